@@ -56,13 +56,17 @@ SHELTER = "Shelter from the Storm"
 
 def _shelter(scene, *, hoth="light", **more):
     ice = objective("Ice", side=hoth, traits=["Hoth"] if hoth else [])
+    mark = "apply: {unopposed: 1}, until: turn"
+    own = "pick: {target: {type: unit, side: friendly}}"
+    helped = objective("Help", text=f"action: {{do: [{{{own}}}, {{{mark}}}]}}")
     light = Side(
         hand=[SHELTER],
         units=[
             dummy("Hero", "light", traits=["Character"]),
             dummy("Wing", "light", traits=["Vehicle"]),
+            dummy("Beast", "light", traits=["Creature", "Hoth"]),
         ],
-        objectives=[clock("light"), *([ice] if hoth != "dark" else [])],
+        objectives=[clock("light"), helped, *([ice] if hoth != "dark" else [])],
         **more,
     )
     shot = {"place": "focus", "to": {"target": {"type": "unit", "side": "enemy"}}}
@@ -87,8 +91,19 @@ def test_shelter_from_the_storm_keeps_a_character_of_yours_safe_for_the_phase(sc
     assert (game.damage("Hero"), game.damage("Wing")) == (0, 2)
     game.pass_()
     game.choose("use Aim")
-    # Only the other unit can be targeted, so nobody is asked.
+    game.offers("target Wing", "target Beast")
+    game.choose("target Wing")
     assert (game.focus("Wing"), game.focus("Hero")) == (1, 0)
+    game.leave()
+
+
+def test_what_is_sheltered_may_still_be_targeted_by_its_own_side(scene):
+    game = _shelter(scene)
+    game.choose(f"use {SHELTER}")
+    pay(game)
+    game.pass_()
+    game.choose("use Help")
+    game.offers("target Hero", "target Wing", "target Beast")
     game.leave()
 
 
@@ -103,9 +118,15 @@ def test_shelter_from_the_storm_ends_with_the_phase(scene):
     game.choose("use Gun")
     game.choose("shield Hero")
     assert (game.damage("Hero"), game.damage("Wing")) == (1, 2)
+    game.pass_()
+    game.choose("use Aim")
+    game.offers("target Hero", "target Wing", "target Beast")
+    game.choose("target Hero")
+    assert game.focus("Hero") == 1
     game.leave()
 
 
 def test_shelter_from_the_storm_needs_a_hoth_objective(scene):
     game = _shelter(scene, hoth="")
-    game.offers("use Clock of light", "pass")
+    assert f"use {SHELTER}" not in game.options
+    game.leave()

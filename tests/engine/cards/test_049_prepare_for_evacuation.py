@@ -18,7 +18,10 @@ def _evacuated(scene, base, gone="destroy"):
     light = Side(objectives=[EVACUATION, gun], units=[dummy("Pal", "light")])
     dark = Side(objectives=[clock("dark")], units=[dummy("Foe")])
     half = light if base.card.side.value == "light" else dark
-    half.objectives = [*half.objectives, base]
+    if base.card.type.value == "objective":
+        half.objectives = [*half.objectives, base]
+    else:
+        half.units = [*half.units, base]
     game = scene(active="light", light=light, dark=dark, abilities=True)
     game.choose("use Gun")
     return game
@@ -40,9 +43,18 @@ def test_prepare_for_evacuation_returns_a_unit_when_a_hoth_objective_leaves_play
     game.leave()
 
 
-def test_prepare_for_evacuation_is_for_hoth_alone(scene):
-    game = _evacuated(scene, objective("Base", side="dark", traits=["Endor"]))
+@pytest.mark.parametrize(
+    "base",
+    [
+        objective("Base", side="dark", traits=["Endor"]),
+        dummy("Base", traits=["Hoth"]),
+    ],
+    ids=["elsewhere", "unit"],
+)
+def test_prepare_for_evacuation_is_for_hoth_objectives_alone(scene, base):
+    game = _evacuated(scene, base)
     assert game.decision.kind != "interrupt"
+    assert game.zone("Base") != "in play"
     assert game.pile("units", "light") == ["Pal"]
     game.leave()
 

@@ -5,7 +5,7 @@ from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy, icons_of
+from real_cards import dummy, goes_by, icons_of
 
 DARK_TIME = "A Dark Time for the Rebellion"
 
@@ -35,7 +35,7 @@ def test_a_dark_time_does_nothing_when_the_enemy_refreshes(scene):
         light=light,
         abilities=True,
     )
-    game.skip_to("action", "light")
+    goes_by(game, DARK_TIME, "action", "light")
     assert sum(game.state.damage) == 0
     game.leave()
 

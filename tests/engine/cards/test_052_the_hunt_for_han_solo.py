@@ -140,15 +140,20 @@ def test_the_incinerator_discards_what_is_captured_if_the_force_is_dark(scene, b
         game.asks("reaction", "dark")
         game.choose("use Cloud City Incinerator")
         assert game.pile("discard", "light") == ["Spy"]
-    assert game.zone("Spy") == zone
+    assert (game.decision.kind, game.zone("Spy")) == ("action", zone)
     game.leave()
 
 
 def test_the_incinerator_burns_once_a_turn(scene):
-    game = _captor(scene, enhancements=[("Cloud City Incinerator", None)])
+    furnace = [("Cloud City Incinerator", None)]
+    game = _captor(scene, enhancements=furnace, units=[dummy("Guard")])
     game.choose("use Cloud City Incinerator")
+    # In another phase of the same turn it has burned already.
+    game.skip_to("engage", "dark")
+    game.pass_()
     game.choose("use Cell")
-    assert (game.decision.kind, game.zone("Pal")) == ("action", "captured")
+    assert game.decision.kind != "reaction"
+    assert game.zone("Pal") == "captured"
     game.leave()
 
 

@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import event, fate, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, goes_by
 
 FIRES = [("91-6", 7), ("94-6", 6)]
 
@@ -58,11 +58,9 @@ def _obi_wan(scene, balance, *, discard, force=4):
         committed=["Sith"],
         discard=[unit("Theirs", side="dark")],
     )
-    game = scene(
+    return scene(
         phase="force", active="dark", balance=balance, dark=dark, light=light, abilities=True
     )
-    game.skip_to("action") if force > 4 else game.skip_to("reaction", "light")
-    return game
 
 
 @pytest.mark.rule("GEN-12")
@@ -71,6 +69,7 @@ def _obi_wan(scene, balance, *, discard, force=4):
 def test_obi_wan_takes_back_the_top_card_of_your_discard_pile_after_you_win(scene, taken):
     """A tie with the token on the light side is won."""
     game = _obi_wan(scene, "light", discard=[unit("Old"), unit("Last")])
+    game.skip_to("reaction", "light")
     game.choose("use Obi-Wan Kenobi")
     game.choose("do" if taken else "decline")
     assert game.pile("hand", "light") == (["Last"] if taken else [])
@@ -82,6 +81,7 @@ def test_obi_wan_takes_back_the_top_card_of_your_discard_pile_after_you_win(scen
 
 def test_obi_wan_takes_nothing_back_after_a_lost_struggle(scene):
     game = _obi_wan(scene, "light", discard=[unit("Last")], force=5)
+    goes_by(game, "Obi-Wan Kenobi", "action", "light")
     assert game.pile("discard", "light") == ["Last"]
     game.leave()
 

@@ -6,7 +6,7 @@ from kit.engagements import engage
 from kit.looking import looks_at
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import REBELS, dummy, pay, treasury
+from real_cards import REBELS, dummy, goes_by, pay, treasury
 
 SUPPORT = "Blue Squadron Support"
 
@@ -69,7 +69,7 @@ def test_blue_leader_hits_another_objective_as_it_attacks(scene, hit):
 
 def test_blue_leader_hits_nothing_else_as_a_defender(scene):
     game = _leader(scene, "dark")
-    game.skip_to("commit")
+    goes_by(game, "Blue Leader", "commit", "dark")
     assert game.focus("Blue Leader") == 1
     assert [game.damage(f"Objective {number}") for number in range(1, 7)] == [0] * 6
     game.leave()

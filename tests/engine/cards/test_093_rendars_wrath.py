@@ -6,7 +6,7 @@ from kit.engagements import engage
 from kit.scenario import Side
 from kit.texts import idle
 from kit.usual_cards import clock
-from real_cards import dummy, icons_of, treasury
+from real_cards import dummy, goes_by, icons_of, treasury
 
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 
@@ -102,7 +102,7 @@ def test_rendars_wrath_hits_a_unit_that_is_declared_as_the_only_defender(scene, 
     if hit:
         game.asks("reaction", "light")
         game.choose(f"use {WRATH}")
-    game.skip_to("commit")
+    goes_by(game, WRATH, "commit", "light")
     assert (game.damage("Guard 0"), game.damage("Guard 1")) == (1 if hit else 0, 0)
     game.leave()
 
@@ -112,7 +112,7 @@ def test_rendars_wrath_spares_your_own_defender(scene):
     dark = Side(units=[dummy("Raider")])
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, WRATH, "Raider", defenders=("Guard",))
-    game.skip_to("commit")
+    goes_by(game, WRATH, "commit", "dark")
     assert game.damage("Guard") == 0
     game.leave()
 

@@ -1,7 +1,7 @@
 """The cards of Mercenary Support (set 96)."""
 
 import pytest
-from kit.card_makers import event, unit
+from kit.card_makers import enhancement, event, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.texts import action
@@ -60,7 +60,8 @@ def _hired(scene, **more):
         unit(f"{trait} man", side="dark", cost=9, traits=["Character", trait])
         for trait in ("Mercenary", "Bounty Hunter", "Trooper")
     ]
-    dark = Side(objectives=[SUPPORT, clock("dark")], hand=hand, **more)
+    gear = enhancement("Gear", side="dark", cost=9, traits=["Mercenary"])
+    dark = Side(objectives=[SUPPORT, clock("dark")], hand=[*hand, gear], **more)
     game = scene(active="dark", dark=dark, abilities=True)
     game.choose(f"use {SUPPORT}")
     game.offers("choose Mercenary man", "choose Bounty Hunter man")
@@ -75,7 +76,7 @@ def test_mercenary_support_hires_somebody_of_your_hand_for_the_phase(scene, trai
     assert (game.controller(f"{trait} man"), game.focus(SUPPORT)) == ("dark", 1)
     game.skip_to("engage", "dark")
     assert game.zone(f"{trait} man") == "discard pile"
-    assert len(game.pile("hand", "dark")) == 2
+    assert len(game.pile("hand", "dark")) == 3
     game.leave()
 
 
