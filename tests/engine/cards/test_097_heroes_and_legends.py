@@ -1,10 +1,15 @@
 """The cards of Heroes and Legends (set 97)."""
 
+import pytest
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from kit.usual_cards import clock
+from real_cards import dummy, pay, treasury
 
 from swlcg_deck.engine.game import describe
 
+HEROES = "Heroes and Legends"
+RARER_BOARD = {"97-1": "it takes two copies of a unique unit, one in hand and one in play"}
 GAINED = (
     "Reaction: After you have won an edge battle by 2 or more Force icons, destroy target enemy "
     "participating unit."
@@ -47,4 +52,137 @@ def test_ataru_training_does_nothing_while_its_unit_takes_no_part(scene):
     game = _trained(scene, attacker="Pal")
     game.choose("place Yoda")
     assert game.decision.kind != "reaction"
+    game.leave()
+
+
+def _heroes(scene, of_mine=("Hero",), enemy="Foe", **facts):
+    facts = {"unique": True, "traits": ["Character"], **facts}
+    fresh = dummy("Hero", "light", **facts)
+    worn = [dummy(title, "light", **facts) for title in of_mine]
+    light = Side(objectives=[HEROES], units=worn, hand=[fresh], focus={"Hero": 2})
+    dark = Side(units=[dummy(enemy, **facts)])
+    return scene(active="light", light=light, dark=dark, abilities=True)
+
+
+def test_heroes_and_legends_exchange_a_hero_for_a_fresh_copy(scene):
+    game = _heroes(scene, ("Hero", "Pal"))
+    game.choose(f"use {HEROES}")
+    assert game.focus(HEROES) == 1
+    assert (game.zone("Hero"), game.zone("Hero #2")) == ("hand", "in play")
+    assert (game.focus("Hero #2"), game.zone("Pal")) == (0, "in play")
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"unique": False},
+        {"traits": ["Droid"]},
+        {"of_mine": ("Pal",)},
+        {"of_mine": (), "enemy": "Hero"},
+    ],
+)
+def test_heroes_and_legends_need_a_unique_character_and_a_copy_of_your_own(scene, facts):
+    game = _heroes(scene, **facts)
+    assert f"use {HEROES}" not in game.options
+    game.leave()
+
+
+def _kyle(scene, **half):
+    fan, idle = dummy("Fan", "light"), dummy("Idle", "light")
+    light = Side(objectives=[treasury("Jedi")], hand=["97-2"], units=[fan, idle], **half)
+    dark = Side(units=[dummy("Foe"), dummy("Other")], committed=["Foe"])
+    game = scene(active="light", light=light, dark=dark, abilities=True)
+    game.choose("play Kyle Katarn")
+    pay(game)
+    game.asks("reaction", "light")
+    game.choose("use Kyle Katarn")
+    return game
+
+
+def test_kyle_katarn_focuses_or_relieves_a_committed_unit(scene):
+    game = _kyle(scene, committed=["Fan"], focus={"Fan": 2, "Idle": 1})
+    game.offers("target Fan", "target Foe")
+    game.choose("target Fan")
+    game.asks("either", "light")
+    taking, giving = game.options[1], game.options[0]
+    assert taking != giving
+    game.choose(taking)
+    assert (game.focus("Fan"), game.focus("Idle")) == (1, 1)
+    game.leave()
+
+
+@pytest.mark.parametrize(("worn", "then"), [(0, 1), (2, 3)])
+def test_kyle_katarn_can_give_a_token_where_there_is_none_to_take(scene, worn, then):
+    game = _kyle(scene, committed=["Fan"], focus={"Fan": worn})
+    game.choose("target Fan")
+    if worn:
+        game.choose(game.options[0])
+    assert game.focus("Fan") == then
+    game.leave()
+
+
+def _guided(scene):
+    knight = dummy("Knight", "light", affiliation="Jedi")
+    other = dummy("Padawan", "light", affiliation="Jedi")
+    deck = [
+        *(knight, dummy("Trooper", "light"), "3-6", other, dummy("Pilot", "light")),
+        *(dummy("Deep", "light", affiliation="Jedi"), dummy("Deeper", "light")),
+    ]
+    light = Side(hand=["97-5"], deck=deck, objectives=[clock("light")])
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Rahn's Guidance")
+    return game
+
+
+@pytest.mark.rule("SEARCH-02")
+@pytest.mark.rule("SEARCH-03")
+@pytest.mark.parametrize("takes", [True, False])
+def test_rahns_guidance_finds_a_jedi_unit_among_5_cards_and_orders_the_others(scene, takes):
+    game = _guided(scene)
+    game.asks("may", "light")
+    game.choose("do" if takes else game.options[1])
+    if takes:
+        # Neither the Jedi unit below the 5 cards nor those that are none.
+        game.offers("choose Knight", "choose Padawan")
+        game.choose("choose Padawan")
+        assert game.pile("hand", "light") == ["Padawan"]
+    left = ["Knight", "Trooper", "Heat of Battle", "Padawan", "Pilot"]
+    left = [card for card in left if card != "Padawan" or not takes]
+    while game.decision.kind != "action":
+        game.choose(game.options[0])
+    top = game.pile("deck", "light")[::-1]
+    assert sorted(top[: len(left)]) == sorted(left)
+    assert top[len(left) : len(left) + 2] == ["Deep", "Deeper"]
+    game.leave()
+
+
+def _echoes(scene, code, target):
+    """The attacker has placed Echoes of the Force and resolves it for this unit."""
+    dark = Side(units=[dummy("Raider"), dummy("Far")], hand=[code], committed=["Far"])
+    light = Side(units=[dummy("Guard", "light"), dummy("Sage", "light")], committed=["Sage"])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Raider", defenders=("Guard",))
+    game.choose("place Echoes of the Force")
+    game.asks("target", "dark")
+    game.offers(*(f"target {unit}" for unit in ("Raider", "Far", "Guard", "Sage")))
+    game.choose(f"target {target}")
+    return game
+
+
+@pytest.mark.rule("FORCE-17")
+@pytest.mark.rule("FORCE-19")
+@pytest.mark.parametrize("code", ["97-6", "100-6"])
+@pytest.mark.parametrize(
+    ("target", "used"),
+    [("Raider", True), ("Far", True), ("Guard", True), ("Sage", True), ("Far", False)],
+)
+def test_echoes_of_the_force_commits_or_uncommits_any_unit(scene, code, target, used):
+    game = _echoes(scene, code, target)
+    game.asks("may", "dark")
+    was = game.is_committed(target)
+    game.choose("do" if used else game.options[1])
+    assert game.is_committed(target) == (was != used)
+    assert game.zone(target) == "in play"
+    assert sum(game.state.committed) == 2 + (0 if not used else -1 if was else 1)
     game.leave()

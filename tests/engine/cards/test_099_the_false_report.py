@@ -1,7 +1,7 @@
 """The cards of The False Report (set 99)."""
 
 import pytest
-from kit.card_makers import unit
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 from real_cards import dummy, pay, spent, treasury
 
@@ -78,4 +78,55 @@ def test_slicing_in_may_leave_both_on_top_in_another_order(scene):
     game.choose("decline")
     game.choose(f"order {before[-2]}")
     assert game.pile("objective_deck", "light") == [*before[:-2], before[-1], before[-2]]
+    game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_the_false_report_sends_every_unit_back_to_its_owner(scene, used):
+    light = Side(
+        objectives=[objective("Camp"), objective("Base")],
+        objective_deck=["The False Report"],
+        units=[dummy("Pal", "light")],
+        enhancements=[("2-4", "Pal")],
+    )
+    dark = Side(units=[dummy("Foe"), dummy("Sith")], committed=["Sith"])
+    game = scene(phase="refresh", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("reaction", "light")
+    game.choose("use The False Report" if used else "pass")
+    zones = [game.zone(card) for card in ("Pal", "Foe", "Sith")]
+    assert zones == [("hand" if used else "in play")] * 3
+    if used:
+        assert (game.pile("hand", "dark"), "Pal" in game.pile("hand", "light")) == (
+            ["Foe", "Sith"],
+            True,
+        )
+    assert game.pile("objectives", "light") == ["Camp", "Base", "The False Report"]
+    game.leave()
+
+
+@pytest.mark.rule("SETUP-13")
+def test_the_false_report_of_the_first_setup_takes_back_what_the_dark_side_has_put_into_play(scene):
+    """The light side flips after all dark objectives have come up with their reactions."""
+    muster = objective(
+        "Muster",
+        side="dark",
+        text="reaction: {when: {entered: self}, do: [{put_into_play: {choose: {type: unit, "
+        "in: hand}}}]}",
+    )
+    dark_deck = [muster, *(objective(f"dark {n}", side="dark") for n in range(3))]
+    light_deck = ["The False Report", *(objective(f"light {n}") for n in range(3))]
+    wings = [unit("Wing", side="dark")] * 12
+    dark = Side(objectives=[], objective_deck=dark_deck, deck=wings)
+    light = Side(objectives=[], objective_deck=light_deck)
+    game = scene(phase="setup", dark=dark, light=light, abilities=True)
+    for choice in ("dark 2", "light 2", "keep", "keep", "Muster", "use Muster"):
+        game.choose(choice)
+    game.choose(game.options[0])
+    game.choose("dark 0")
+    assert len(game.pile("units", "dark")) == 1
+    hand = len(game.pile("hand", "dark"))
+    game.choose("The False Report")
+    game.choose("use The False Report")
+    assert game.pile("units", "dark") == []
+    assert len(game.pile("hand", "dark")) == hand + 1
     game.leave()

@@ -115,6 +115,8 @@ def _hear(select: Select, speaker: Speaker) -> None:
     if select.bind and is_objective(select, speaker):
         speaker.heard.objectives.add(select.bind)
     speaker.heard.taken.update(one.among for one in _filters(select) if one.among)
+    if select.target:
+        speaker.heard.shown.update(dict.fromkeys(speaker.heard.shown, True))
 
 
 def _chooser(select: Select, speaker: Speaker) -> str:

@@ -60,10 +60,12 @@ class Heard:
     """They are numbers: how much was done."""
     ahead: set[str]
     """They are targets that the text comes to later."""
+    shown: dict[str, bool]
+    """They were revealed; and whether a target was spoken of since, which is now what `it` is."""
 
 
 def nothing_heard() -> Heard:
-    return Heard(set(), set(), set(), set(), set(), {}, set(), set())
+    return Heard(set(), set(), set(), set(), set(), {}, set(), set(), {})
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,8 @@ class Speaker:
         }
         if ref in self.heard.ahead:
             return "the target"
+        if self.heard.shown.get(ref):
+            return "the revealed card"
         return known.get(ref, "them" if ref in self.heard.several else "it")
 
     @property

@@ -48,7 +48,7 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
 _STRUCK = ("focused_to_strike", "strike_resolved")
 
 
-_VIA = {"unopposed": " for being unopposed"}
+_VIA = {"unopposed": " for being unopposed", "effect": " by a card effect"}
 _AS = {
     (False, "attacker"): " as an attacker",
     (False, "defender"): " as a defender",
@@ -342,7 +342,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "shield_removed": (_tokens("shield", "removed", "from"), "amount", "by"),
     "resources_generated": (_generated, "amount"),
     "committed": (_by_or_passive("committed", "commit", " to the Force"), "by"),
-    "uncommitted": (_simple("stop", "being committed to the Force"),),
+    "uncommitted": (_simple("be", "uncommitted"),),
     "captured": (_captured, "by", "source", "at"),
     "rescued": (_rescued, "by", "at"),
     "discarded": (_by_or_passive("discarded", "discard"), "by"),

@@ -84,6 +84,12 @@ def _comes_from_the_deck(cards: Cards, speaker: Speaker) -> bool:
     return any(one.among in speaker.heard.found for one in described)
 
 
+def _is_from_your_deck(seen: Select, speaker: Speaker) -> bool:
+    """Its top cards, or one of those."""
+    top = seen.top is not None and seen.whose == "you"
+    return top or any(one.among in speaker.heard.found for one in seen.choose or ())
+
+
 def _owner(cards: Cards) -> str:
     """Cards of the opponent's deck or hand have one owner; others may have several."""
     if isinstance(cards, Select) and cards.each is not None and cards.each.in_:
@@ -123,9 +129,12 @@ def _see(word: str) -> Teller:
         said = "look at" if word == "look" else word
         if seen == "hand":
             return f"{speaker.does(said)} {speaker.whose(verb.whose)} hand"
-        if isinstance(seen, Select) and seen.bind and seen.top is not None and seen.whose == "you":
+        if isinstance(seen, Select) and seen.bind and _is_from_your_deck(seen, speaker):
             speaker.heard.found.add(seen.bind)
-        return f"{speaker.does(said)} {selected(seen, speaker)}"
+        what = selected(seen, speaker)
+        if word == "reveal" and isinstance(seen, Select) and seen.bind and not is_several(seen):
+            speaker.heard.shown[seen.bind] = False
+        return f"{speaker.does(said)} {what}"
 
     return words
 

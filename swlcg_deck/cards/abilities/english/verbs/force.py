@@ -33,7 +33,7 @@ def _skip(verb: Any, speaker: Speaker) -> str:
 
 WORDS: dict[str, Teller] = {
     "commit": about("commit {it} to the Force", "commit"),
-    "uncommit": about("uncommit {it} from the Force", "uncommit"),
+    "uncommit": about("uncommit {it}", "uncommit"),
     "dial": _dial,
     "balance": _balance,
     "skip": _skip,
