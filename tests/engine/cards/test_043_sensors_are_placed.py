@@ -22,13 +22,13 @@ def _hoth(side, *numbers):
 def test_sensors_make_the_enemy_place_his_first_edge_card_faceup(scene, light, dark, seen):
     """As long as you control more Hoth objectives; Sensors Are Placed are one themselves."""
     mine = Side(
-        objectives=["Sensors Are Placed", *_hoth("light", *light)],
-        units=[dummy("Guard", "light")],
+        objectives=["Sensors Are Placed", *_hoth("light", *light), objective("Town")],
+        units=[dummy("Guard", "light", traits=["Hoth"])],
         hand=[dummy("Mine", "light"), dummy("Rest", "light")],
     )
     theirs = Side(
-        objectives=_hoth("dark", *dark),
-        units=[dummy("Raider")],
+        objectives=[*_hoth("dark", *dark), objective("Den", side="dark")],
+        units=[dummy("Raider", traits=["Hoth"])],
         hand=[dummy("Bluff"), dummy("Second")],
     )
     game = scene(phase="conflict", active="dark", dark=theirs, light=mine, abilities=True)

@@ -5,7 +5,7 @@ from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import NAVY, dummy, icons_of, navy, pay, treasury
+from real_cards import NAVY, dummy, goes_by, icons_of, navy, pay, treasury
 
 RARER_BOARD = {"95-5": "a friendly unit that is not yours takes more than two players"}
 REPAIR = "Repair and Refurbish"
@@ -27,7 +27,8 @@ def test_repair_and_refurbish_mends_an_objective_of_yours_as_your_turn_begins(sc
         game.choose("choose Den")
     damage = [game.damage(name) for name in (REPAIR, "Den", "Guard", "Objective 4")]
     assert damage == [2, 1 if done else 2, 2, 2]
-    game.leave()
+    # As the turn begins, and not as each of its phases does.
+    goes_by(game, REPAIR, "commit", "dark")
 
 
 def test_repair_and_refurbish_waits_for_your_own_turn(scene):
