@@ -4,7 +4,10 @@ import pytest
 from kit.card_makers import enhancement, event, fate, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import clock
 from real_cards import pay
+
+RARER_BOARD = {"230-2": "an enhancement of his kind in the deck"}
 
 
 @pytest.mark.rule("FORCE-21")
@@ -110,3 +113,59 @@ STEALS = (
     "interrupt: {when: {played: any, by: opponent}, do: [{change: cost, plus: 5}], forced: true}"
 )
 DRAWS = "action: {do: [{draw: 1}]}"
+
+
+SMUGGLERS = "Smugglers and Spies"
+
+
+def test_momaw_nadon_plants_an_enhancement_of_his_deck(scene):
+    garden = [
+        enhancement("Own", affiliation=SMUGGLERS),
+        enhancement("Neutral"),
+        enhancement("Limited", keywords=["limited"]),
+        enhancement("Rebel", affiliation="Rebel Alliance"),
+        enhancement("Homeless", {"type": "unit", "trait": "Walker"}),
+        unit("Weed", affiliation=SMUGGLERS),
+    ]
+    bank = objective("Bank", resources=9, affiliation=SMUGGLERS)
+    light = Side(hand=["230-2"], deck=garden, objectives=[bank])
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("play Momaw Nadon unit")
+    pay(game)
+    game.choose("use Momaw Nadon")
+    game.offers("find Own", "find Neutral", "find Homeless")
+    game.choose("find Own")
+    assert (game.zone("Own"), game.controller("Own")) == ("in play", "light")
+    game.leave()
+
+
+@pytest.mark.rule("RES-20")
+@pytest.mark.parametrize(
+    ("resources", "offered"), [(2, ["Cheap", "Free"]), (5, ["Cheap", "Dear", "Free"])]
+)
+def test_a_junk_dealer_pays_the_printed_cost(scene, resources, offered):
+    junk = [
+        enhancement("Cheap", cost=2),
+        enhancement("Dear", cost=5),
+        enhancement("Free", cost=0),
+        enhancement("Homeless", {"type": "unit", "trait": "Walker"}, cost=0),
+    ]
+    bank = objective("Bank", resources=resources)
+    light = Side(units=["230-3"], discard=junk, objectives=[bank], focus={"Jedi affiliation": 1})
+    game = scene(phase="deployment", active="light", light=light, abilities=True)
+    game.choose("use Ithorian Junk Dealer")
+    game.offers(*(f"choose {title}" for title in offered))
+    game.choose("choose Cheap")
+    pay(game)
+    assert (game.zone("Cheap"), game.focus("Bank")) == ("in play", 2)
+    assert "use Ithorian Junk Dealer" not in game.options
+
+
+@pytest.mark.parametrize("phase", ["conflict", "draw"])
+def test_a_junk_dealer_deals_in_the_deployment_phase(scene, phase):
+    light = Side(units=["230-3"], discard=[enhancement("Free", cost=0)])
+    light.objectives = [objective("Bank", resources=9), clock("light")]
+    game = scene(phase=phase, active="light", light=light, abilities=True)
+    game.skip_to("action", "light")
+    assert "use Ithorian Junk Dealer" not in game.options
+    game.leave()

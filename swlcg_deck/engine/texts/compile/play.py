@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY, SETUP
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
@@ -98,6 +99,9 @@ def _attach(node: Any, text: Text) -> list[Verb]:
 
 
 def _spend(node: Any, text: Text) -> list[Verb]:
+    if isinstance(node.spend, StatOf) and isinstance(node.spend.of, str):
+        # What it costs decides which card may be picked.
+        text.spoken_of.add(text.ref(node.spend.of))
     bits = AFFILIATION_BITS[node.affiliation] if node.affiliation is not None else 0
     return [play.SpendResources(text.amount(node.spend), bits, node.by)]
 

@@ -11,6 +11,7 @@ from swlcg_deck.engine.core.ability import (
     Amount,
     Candidates,
     CardTest,
+    Part,
     Scope,
     Verb,
     amount_of,
@@ -216,7 +217,11 @@ class Select(Verb):
     def _leading_on(self, state: State, effect: Effect, found: tuple[int, ...]) -> tuple[int, ...]:
         """Those after which the others can be picked as well; all, if there is none."""
         verbs = program(state, effect)[effect.verb + 1 : end_of(state, effect)]
-        rest = ((verbs, effect.part != "effect"),)
+        rest: tuple[Part, ...] = ((verbs, effect.part != "effect"),)
+        if effect.part == "cost" and effect.stop < 0:
+            # What is paid with decides what can be done for it.
+            ability = state.faces[effect.origin].abilities[effect.ability]
+            rest = (*rest, (ability.targets, True), (ability.effect, False))
         kept = effect.scope.named(self.name) if self.adds else ()
         good = tuple(
             card

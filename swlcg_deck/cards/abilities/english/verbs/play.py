@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
@@ -43,6 +44,8 @@ def _attach(verb: Any, speaker: Speaker) -> str:
 
 def _spend(verb: Any, speaker: Speaker) -> str:
     kind = f"{verb.affiliation.value} " if verb.affiliation else ""
+    if isinstance(verb.spend, StatOf):
+        return f"{speaker.does('spend')} {kind}resources equal to {amount(verb.spend, speaker)}"
     number = amount(verb.spend, speaker)
     noun = "resource" if number == "1" else "resources"
     return f"{speaker.does('spend')} {number} {kind}{noun}"
