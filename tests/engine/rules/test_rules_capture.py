@@ -240,3 +240,42 @@ def test_a_card_of_the_deck_is_captured_only_by_a_text_about_the_deck(scene):
         game.choose("use Trap")
         assert game.zone("Deep") == place
         game.asks("action")
+
+
+DARK_PLACES = "{choose: {type: objective, card_side: dark}}"
+INTO_CELLS = {
+    "capture": f"{{capture: {{each: {{title: Ace}}}}, at: {DARK_PLACES}}}",
+    "send": f"{{send: {{each: {{title: Ace}}}}, to: captured, at: {DARK_PLACES}}}",
+    "instead": "{destroy: {each: {title: Ace}}}",
+}
+
+
+@pytest.mark.rule("CAP-09")
+@pytest.mark.rule("MISSION-13")
+@pytest.mark.parametrize("way", INTO_CELLS)
+def test_no_text_offers_a_dark_mission_in_the_light_sides_area_for_a_captured_card(scene, way):
+    """A text that asks for the side of the card does not ask for less than the rule does."""
+    ends = (
+        "interrupt: {when: {left_play: {title: Ace}, how: destroyed}, "
+        f"do: [{{change: destination, to: captured, at: {DARK_PLACES}}}]}}"
+    )
+    trap_text = f"action: {{do: [{INTO_CELLS[way]}]}}"
+    dark = Side(
+        objectives=[
+            objective("Trap", side="dark", text=trap_text),
+            objective("Cell", side="dark", **({"text": ends} if way == "instead" else {})),
+        ],
+        hand=[mission("Plot", side="dark")],
+    )
+    game = scene(active="dark", dark=dark, light=Side(units=light_units("Ace")))
+    game.choose("play Plot")
+    assert game.controller("Plot") == "light"
+    game.choose("use Trap")
+    if way == "instead":
+        game.choose("use Cell")
+    verb = "lay at" if way == "send" else "choose"
+    offered = {option.removeprefix(verb).split()[0] for option in game.options}
+    assert offered == {"Trap", "Cell"}
+    game.choose(f"{verb} Cell")
+    assert (game.zone("Ace"), game.host("Ace")) == ("captured", "Cell")
+    game.leave()

@@ -289,3 +289,30 @@ def test_there_is_no_limit_on_tokens(scene):
     game.choose("use Freezer")
     assert game.focus("Ace") == 1000
     game.asks("action")
+
+
+@pytest.mark.rule("SHIELD-08")
+def test_a_card_whose_only_token_a_shield_has_taken_has_had_none_placed(scene):
+    """What reacts to the tokens sees the other card alone."""
+    watch = objective(
+        "Watch",
+        side="light",
+        text=(
+            "reaction: {when: {focus_placed: {title: Ace}}, "
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
+        ),
+    )
+    for answer, seen in (("shield", False), ("take", True)):
+        game = scene(
+            dark=Side(objectives=[freezer(1, "Ace", "Bel")]),
+            light=Side(
+                objectives=[watch],
+                units=[unit(name, side="light") for name in ("Ace", "Bel")],
+                shields={"Ace": 1},
+            ),
+        )
+        game.choose("use Freezer")
+        game.choose(f"{answer} Ace")
+        assert (game.focus("Ace"), game.focus("Bel")) == (int(seen), 1)
+        assert (game.decision.kind == "reaction") is seen
+        game.leave()
