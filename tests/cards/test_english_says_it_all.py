@@ -6,6 +6,7 @@ import pytest
 import yaml
 from pydantic import ValidationError
 
+import swlcg_deck.cards.abilities.english.lines  # noqa: F401 - fills the tables of words
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError
@@ -121,6 +122,7 @@ KEYS_OF_TRIGGERS = {
     "to": "self",
     "targeting": "self",
     "without": "capture",
+    "printed": True,
 }
 
 
