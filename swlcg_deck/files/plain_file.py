@@ -50,6 +50,8 @@ def read_plain_file(path: Path, most: int, *, follow: bool = False) -> bytes:
     """
     ways = os.O_RDONLY | _WAYS | (0 if follow else getattr(os, "O_NOFOLLOW", 0))
     try:
+        if sys.platform == "win32" and not follow and path.is_symlink():  # opening cannot tell
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
         handle = _opened(path, ways)
     except ValueError:
         raise OSError(errno.EINVAL, said("no file can have this name"), str(path)) from None

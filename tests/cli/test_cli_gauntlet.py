@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ JEDI, REBELS, SITH, NAVY = (
 QUICK = ("--games", "2", "--seed", "3", "--bots", "random", "--jobs", "1")
 CALL = (
     "import sys; from swlcg_deck.cli.main import main\nif __name__ == '__main__': sys.exit(main())"
+)
+needs_dask = pytest.mark.skipif(
+    find_spec("distributed") is None, reason="Dask, which is no part of the program"
 )
 
 
@@ -82,8 +86,16 @@ def test_a_gauntlet_is_written_and_compared(run, folder, tmp_path):
         ((JEDI, REBELS, JEDI), "there are 3 light side and 0 dark side decks"),
         ((JEDI, REBELS, "nowhere.swdeck"), "nowhere.swdeck: cannot be read"),
         ((JEDI, SITH, "--scheduler", "127.0.0.1:1", "--jobs", "2"), "choose one"),
-        ((JEDI, SITH, "--scheduler", "nonsense"), "nonsense is no address of a Dask scheduler"),
-        ((JEDI, SITH, "--scheduler", "127.0.0.1:1"), "No Dask scheduler answers at 127.0.0.1:1"),
+        pytest.param(
+            (JEDI, SITH, "--scheduler", "nonsense"),
+            "nonsense is no address of a Dask scheduler",
+            marks=needs_dask,
+        ),
+        pytest.param(
+            (JEDI, SITH, "--scheduler", "127.0.0.1:1"),
+            "No Dask scheduler answers at 127.0.0.1:1",
+            marks=needs_dask,
+        ),
     ],
 )
 def test_a_wrong_call_is_one_sentence(run, call, words):
