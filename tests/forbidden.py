@@ -24,19 +24,24 @@ class Forbidden:
 
     def shut(self, place: Path, *, even_to_look: bool = False) -> None:
         """A file cannot be opened any more; a folder not either, nor what is in it."""
-        (self._hidden if even_to_look else self._shut).add(os.fspath(place))
+        (self._hidden if even_to_look else self._shut).add(_usual(os.fspath(place)))
 
     def _wrapped(self, name, original):
         def call(*args, **kwargs):
-            path = os.fspath(args[0]) if args and not isinstance(args[0], int) else ""
-            path = path.removeprefix("\\\\?\\")  # by which long paths are asked for on Windows
+            asked = os.fspath(args[0]) if args and not isinstance(args[0], int) else ""
+            path = _usual(asked)
             known = self._hidden if name in _LOOKS else self._shut | self._hidden
             around = self._shut | self._hidden
             if path in known or any(path.startswith(place + os.sep) for place in around):
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), asked)
             return original(*args, **kwargs)
 
         return call
+
+
+def _usual(path):
+    """Without what Windows is asked for long paths by; some paths are bytes."""
+    return path.removeprefix("\\\\?\\") if isinstance(path, str) else path
 
 
 @pytest.fixture
