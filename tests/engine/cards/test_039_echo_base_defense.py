@@ -93,3 +93,17 @@ def test_subzero_defenses_counts_anew_each_turn(scene, turns):
     gone = [title for title in ("First", "Second") if game.zone(title) == "discard pile"]
     assert gone == ["First", "Second"][:turns]
     game.leave()
+
+
+@pytest.mark.parametrize("via", ["unopposed", "unit_damage", "blast_damage", "icons", "effect"])
+def test_what_is_damaged_by_a_text_asks_of_any_means_that_cannot_be(scene, via):
+    """A look ahead does not know yet how the damage will come about."""
+    ward = f"constant: {{modifiers: {{of: {{title: Town}}, cannot: {{be: damaged, via: {via}}}}}}}"
+    light = Side(objectives=[objective("Town", text=ward), objective("Camp")])
+    blow = "{place: damage, to: {target: {type: objective, side: enemy}}}"
+    gun = objective("Gun", side="dark", text=f"action: {{do: [{blow}], limit: {{per: turn}}}}")
+    game = scene(active="dark", dark=Side(objectives=[gun]), light=light, abilities=True)
+    game.choose("use Gun")
+    game.choose("target Town")
+    assert game.damage("Town") == (0 if via == "effect" else 1)
+    game.leave()
