@@ -94,7 +94,7 @@ def show_card(state: State, frame: Playing) -> None:
 
 def fix_cost(state: State, frame: Playing) -> None:
     """TC-65: the cost is determined; texts may look at it."""
-    announce_cost(state, frame.card, frame.player, frame.kind, frame.cost)
+    announce_cost(state, frame.card, frame.player, frame.kind, frame.cost, frame.home)
 
 
 def pay_for_card(state: State, frame: Playing) -> None:

@@ -26,6 +26,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import WHENEVER, Ability, Limit, Modifier, Verb
 from swlcg_deck.engine.core.constants import (
+    ASIDE,
     EDGE_STACK,
     EVENT,
     FATE,
@@ -136,7 +137,7 @@ class FaceText:
                 kind=kind,
                 when=when,
                 forced=getattr(node, "forced", False),
-                zone=self._zone(node) if zone is None else zone,
+                zone=self._zone(node, sets_cost) if zone is None else zone,
                 pilot=pilot,
                 condition=holds,
                 cost=tuple(cost),
@@ -162,12 +163,14 @@ class FaceText:
             )
         )
 
-    def _zone(self, node: Used) -> int:
+    def _zone(self, node: Used, sets_cost: bool) -> int:
         if node.usable_from is not None:
             return ZONES[node.usable_from]
+        when = getattr(node, "when", ())
+        if sets_cost and all(one.event == "played" and one.subject == "self" for one in when):
+            return ASIDE  # what it costs is fixed while it is shown (TC-65)
         if self.face.kind == EVENT:
             return HAND
-        when = getattr(node, "when", ())
         if when and all(one.event == "completed" and one.subject == "self" for one in when):
             return VICTORY  # there a mission lies by then (MISSION-14)
         if self.face.kind == FATE:

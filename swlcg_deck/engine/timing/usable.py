@@ -18,6 +18,7 @@ from swlcg_deck.engine.core.constants import (
     IN_PLAY,
     MISSION,
     NOBODY,
+    ZONE_NAMES,
     opponent,
 )
 from swlcg_deck.engine.core.decision import Option
@@ -142,18 +143,28 @@ def could_pay(state: State, card: int, player: int, cost: int, kind: int) -> boo
         match = match_needed(state, card)
         if not match or found & match:
             return True
-    if not any(state.controller[c] == player for c, _ in state.watching.get("cost_set", ())):
+    watching = state.watching.get("cost_set", ())
+    if not lowers_its_cost(state, card) and not any(
+        state.controller[c] == player for c, _ in watching
+    ):
         return False
     less = _most_saved(state, card, player, cost)
     match = match_needed(state, card)
     return can_pay(state, player, cost - less, match, card=card)
 
 
+def lowers_its_cost(state: State, card: int) -> bool:
+    """Whether a card has a text of its own for the moment when its cost is fixed."""
+    return any(ability.zone == ASIDE for ability in state.faces[card].abilities)
+
+
 def _most_saved(state: State, card: int, player: int, cost: int) -> int:
     """The most that one interrupt could take off the cost of a card that is shown to be played."""
     shown = state.clone()
+    home = HAND if state.host[card] != NOBODY else state.zone[card]
     move(shown, card, ASIDE)
-    event = Event("cost_set", (card,), (cost,), by=player)
+    detail = (state.kind[card], NOBODY, ZONE_NAMES[home])
+    event = Event("cost_set", (card,), (cost,), by=player, detail=detail)
     most = 0
     for source, place in shown.watching["cost_set"]:
         ability, scope = shown.faces[source].abilities[place], Scope(source, player, event, card)
@@ -193,7 +204,7 @@ def plays(state: State, player: int) -> list[Option]:
         face = state.faces[card]
         if face.kind in (EVENT, FATE):
             continue
-        if face.cost <= total or less:
+        if face.cost <= total or less or lowers_its_cost(state, card):
             found += ways_to_play(state, card, player, face.kind)
         if face.pilot_cost is not None:
             found += ways_to_play(state, card, player, ENHANCEMENT)

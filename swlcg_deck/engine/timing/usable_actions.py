@@ -12,7 +12,7 @@ from swlcg_deck.engine.facts.active_modifiers import unchanged
 from swlcg_deck.engine.facts.card_filters import FITS_EVENTS
 from swlcg_deck.engine.facts.characteristics import abilities_granted
 from swlcg_deck.engine.facts.costs import most_resources
-from swlcg_deck.engine.timing.usable import usable
+from swlcg_deck.engine.timing.usable import lowers_its_cost, usable
 
 _MANY = 1_000_000
 
@@ -84,7 +84,7 @@ def _actions(state: State, player: int) -> list[Option]:
             if allowed is None:
                 if face.cost and dear < 0:
                     dear = _too_dear(state, player)
-                allowed = face.cost < dear or not face.cost
+                allowed = face.cost < dear or not face.cost or lowers_its_cost(state, card)
                 allowed = allowed and usable(state, scope, card, place)
                 alike[face, place, zone[card]] = allowed
         else:

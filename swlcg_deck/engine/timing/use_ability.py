@@ -52,14 +52,14 @@ def fix_cost(state: State, frame: Initiation) -> None:
     if _is_event(state, frame):
         card, you = frame.scope.source, frame.scope.you
         use_up_discounts(state, card, you, EVENT)
-        announce_cost(state, card, you, EVENT, frame.cost)
+        announce_cost(state, card, you, EVENT, frame.cost, HAND)
 
 
-def announce_cost(state: State, card: int, player: int, kind: int, cost: int) -> None:
-    """The moment for texts that change the cost of a card while it is played."""
+def announce_cost(state: State, card: int, player: int, kind: int, cost: int, home: int) -> None:
+    """The moment for texts that change the cost of a card while it is played from somewhere."""
     if is_watched(state, "cost_set"):
-        place = len(state.stack) - 1
-        occur(state, Event("cost_set", (card,), (cost,), by=player, detail=(kind, place)))
+        detail = (kind, len(state.stack) - 1, ZONE_NAMES[home])
+        occur(state, Event("cost_set", (card,), (cost,), by=player, detail=detail))
 
 
 @happens("cost_set")
