@@ -1,5 +1,6 @@
 """Parts of scenarios with real cards: what their texts say is on."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kit.card_makers import TestCard, objective, unit
@@ -72,3 +73,11 @@ def journal(game: Scene, choice: str) -> list[tuple[Any, ...]]:
     answer(game.state, [game.options.index(choice)])
     advance(game.state)
     return list(game.state.journal or ())
+
+
+def turned_up(game_of: Callable[..., Scene], title: str, mine: Side, **board: Any) -> Scene:
+    """An objective comes third in its player's refresh phase; `active` is that player."""
+    side = board["active"]
+    mine.objectives = [objective(f"{side} base {n}", side=side) for n in (1, 2)]
+    mine.objective_deck = [title, objective("Next", side=side)]
+    return game_of(phase="refresh", abilities=True, **{side: mine}, **board)

@@ -1,6 +1,7 @@
 """The cards of Behind Enemy Lines (set 113)."""
 
-from kit.card_makers import objective
+import pytest
+from kit.card_makers import enhancement, objective
 from kit.scenario import Side
 from real_cards import REBELS, dummy, pay, rebels
 
@@ -76,4 +77,48 @@ def test_observation_point_discards_one_of_the_top_cards_of_both_decks(scene):
     game.choose("either Observation Point 1")
     assert (game.zone(tops[0]), game.zone(tops[1])) == ("discard pile", "deck")
     assert game.focus("Observation Point") == 1
+    game.leave()
+
+
+@pytest.mark.rule("FORCE-14")
+@pytest.mark.parametrize(("enemy", "won"), [(1, True), (3, False)])
+def test_winter_sends_an_enemy_enhancement_back_after_you_win_the_struggle(scene, enemy, won):
+    """To the top of the deck of its owner, who is its controller here."""
+    traps = [(enhancement(title, side="dark"), None) for title in ("Trap", "Snare")]
+    dark = Side(enhancements=traps, units=[dummy("Sith", force=enemy)], committed=["Sith"])
+    light = Side(
+        units=["Winter"],
+        committed=["Winter"],
+        enhancements=[(enhancement("Camp"), None)],
+    )
+    game = scene(phase="force", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("reaction" if won else "action")
+    if won:
+        game.asks("reaction", "light")
+        game.choose("use Winter")
+        game.asks("target", "light")
+        game.offers("target Trap", "target Snare")
+        game.choose("Snare")
+        assert game.pile("deck", "dark")[-1] == "Snare"
+    assert game.zone("Snare") == ("deck" if won else "in play")
+    assert game.zone("Trap") == "in play"
+    game.leave()
+
+
+def test_tactical_genius_readies_a_unit_committed_to_the_force(scene):
+    light = Side(
+        hand=["Tactical Genius"],
+        units=[dummy(title, "light") for title in ("Tired", "Ready", "Absent")],
+        committed=["Tired", "Ready"],
+        focus={"Tired": 2, "Absent": 1},
+    )
+    dark = Side(units=[dummy("Sith")], committed=["Sith"], focus={"Sith": 1})
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("play Tactical Genius")
+    pay(game)
+    game.choose("use Tactical Genius")
+    # Of either player, and ready ones as well.
+    game.offers("target Tired", "target Ready", "target Sith")
+    game.choose("Tired")
+    assert [game.focus(card) for card in ("Tired", "Absent", "Sith")] == [1, 1, 1]
     game.leave()

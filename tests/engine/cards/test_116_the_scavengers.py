@@ -1,10 +1,10 @@
 """The cards of The Scavengers (set 116)."""
 
 import pytest
-from kit.card_makers import unit
+from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import salvo
-from real_cards import SCUM
+from real_cards import SCUM, dummy, turned_up
 
 KILL = "action: {do: [{destroy: {each: {title: Wittin}}}], limit: {per: turn}}"
 
@@ -58,4 +58,53 @@ def test_watchful_eyes_sinks_one_of_the_top_two_objectives_of_the_named_player(s
     game.choose("do")
     game.choose(f"choose {before[-2]}")
     assert game.pile("objective_deck", "light") == [before[-2], *before[:-2], before[-1]]
+    game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_the_scavengers_destroy_all_units_when_they_come(scene, used):
+    gun = enhancement("Gun", {"type": "unit"}, side="light")
+    dark = Side(units=[dummy("Thug"), dummy("Chief")])
+    light = Side(
+        units=[dummy("Hero", "light")],
+        enhancements=[(gun, "Hero"), (enhancement("Camp"), None)],
+    )
+    game = turned_up(scene, "The Scavengers", dark, active="dark", light=light)
+    game.asks("reaction", "dark")
+    game.choose("use The Scavengers" if used else "pass")
+    zone = "discard pile" if used else "in play"
+    assert [game.zone(card) for card in ("Thug", "Chief", "Hero", "Gun")] == [zone] * 4
+    # Nothing else is.
+    assert [game.zone(card) for card in ("Camp", "Objective 4", "dark base 1")] == ["in play"] * 3
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("shot", "how", "comes"),
+    [
+        ("Thug", "destroy", True),
+        ("Hero", "destroy", False),
+        ("Thug", "sacrifice", False),
+        ("Den", "destroy", False),
+    ],
+)
+@pytest.mark.parametrize("used", [True, False])
+def test_jawa_scrap_dealers_come_after_a_friendly_unit_is_destroyed(scene, shot, how, comes, used):
+    text = f"action: {{do: [{{{how}: {{each: {{title: {shot}}}}}}}]}}"
+    dark = Side(
+        hand=["Jawa Scrap Dealers"],
+        units=[dummy("Thug")],
+        enhancements=[(enhancement("Den", side="dark"), None)],
+        objectives=[objective("Trap", side="dark", text=text)],
+    )
+    light = Side(units=[dummy("Hero", "light")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Trap")
+    assert (game.decision.kind == "reaction") is comes
+    if comes:
+        game.asks("reaction", "dark")
+        game.choose("use Jawa Scrap Dealers" if used else "pass")
+    came = comes and used
+    assert game.zone("Jawa Scrap Dealers") == ("in play" if came else "hand")
+    assert sum(game.state.focus) == 0
     game.leave()
