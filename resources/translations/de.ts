@@ -2322,6 +2322,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A Force card goes back to the supply of {player}.</source>
+   <translation>Eine Machtkarte geht zurück in den Vorrat von {player}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>A captured card goes to the hand of {player}.</source>
    <translation>Eine gefangene Karte kommt auf die Hand ({player}).</translation>
   </message>
@@ -2711,6 +2716,11 @@
    <location filename="../../swlcg_deck/engine/telling/names.py" />
    <source>Setup phase</source>
    <translation>Spielaufbau</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>a Force card</source>
+   <translation>eine Machtkarte</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/names.py" />

@@ -2322,6 +2322,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A Force card goes back to the supply of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>A captured card goes to the hand of {player}.</source>
    <translation type="unfinished" />
   </message>
@@ -2710,6 +2715,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/names.py" />
    <source>Setup phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>a Force card</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -12,6 +12,7 @@ from swlcg_deck.engine.core.constants import (
     DARK,
     DECK,
     DISCARD,
+    FORCE_CARDS,
     IN_PLAY,
     LIGHT,
     OBJECTIVE,
@@ -19,11 +20,12 @@ from swlcg_deck.engine.core.constants import (
     PLAYERS,
     opponent,
 )
-from swlcg_deck.engine.core.printed_card import Face
+from swlcg_deck.engine.core.printed_card import Face, force_card
 from swlcg_deck.engine.core.state import State, empty_state
 from swlcg_deck.engine.rules.setup import LOOKED_AT, GameSetup
 from swlcg_deck.engine.telling.names import side
 from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.texts.scripts.force import takes_force_cards
 from swlcg_deck.engine.texts.verbs.cards import TopCards
 from swlcg_deck.language import said, said_n
 
@@ -201,6 +203,9 @@ def lay_out(
         first_command = start + 1 + len(deck.objectives)
         piles.append((range(start + 1, first_command), range(first_command, len(faces))))
         owner.extend([player] * (len(faces) - start))
+    if any(takes_force_cards(face) for face in faces):
+        faces.extend([force_card(light.affiliation)] * FORCE_CARDS)
+        owner.extend([LIGHT] * FORCE_CARDS)
     state = empty_state(tuple(faces), bytes(owner), (affiliation[DARK], affiliation[LIGHT]))
     state.game_seed = state.seed = seed & ((1 << 64) - 1)
     state.options = dict(options or {})

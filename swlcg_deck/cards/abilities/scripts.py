@@ -9,6 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator
 
 SCRIPT_NAMES = (
+    "capture_a_force_card",
     "change_a_numeral",
     "engage_the_dial",
     "fit_what_events_target",

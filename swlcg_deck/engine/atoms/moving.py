@@ -59,6 +59,8 @@ def _take_out(state: State, card: int) -> None:
     elif zone == CAPTURED:
         state.captured = _without(state.captured, card)
         state.host[card] = NOBODY
+        if state.faces[card].is_force_card:
+            state.force_supply[state.owner[card]] += 1
     elif zone in (VICTORY, EDGE_STACK):
         pile, player = getattr(state, _PILES[zone]), state.controller[card]
         pile[player] = _without(pile[player], card)
@@ -74,6 +76,8 @@ def move(state: State, card: int, zone: int, *, bottom: bool = False) -> None:
     """Put a card that is out of play on top (or at the bottom) of a pile of its owner."""
     former = state.zone[card]
     _take_out(state, card)
+    if former == CAPTURED and state.faces[card].is_force_card:
+        zone = ASIDE  # it is back in the supply, wherever else a card would go
     state.zone[card] = zone
     if zone != ASIDE:
         pile, owner = getattr(state, _PILES[zone]), state.owner[card]
@@ -180,6 +184,8 @@ def place_captured(state: State, card: int, at: int) -> None:
     _take_out(state, card)
     state.zone[card] = CAPTURED
     state.captured = (*state.captured, card)
+    if state.faces[card].is_force_card:
+        state.force_supply[state.owner[card]] -= 1
     state.host[card] = at
     if state.cache:
         state.cache.clear()

@@ -81,6 +81,7 @@ class Face:
         "force_icons",
         "icons",
         "influence",
+        "is_force_card",
         "kind",
         "limited",
         "no_enhancements",
@@ -134,6 +135,8 @@ class Face:
         """What the numbers are called that stand as digits in its text (DEF-13)."""
         self.asks_of: frozenset[str] = frozenset()
         """The kinds of events of which its text asks whether they have happened."""
+        self.is_force_card = False
+        """Whether it stands for a Force card, of which a text can make a captured card (121-5)."""
         self.written = card.is_written
         """Whether all the card says is in `abilities` and the keywords."""
 
@@ -163,6 +166,14 @@ class Face:
 
     def __repr__(self) -> str:
         return f"<{self.title} ({self.code})>"
+
+
+def force_card(head: AffiliationCard) -> Face:
+    """A Force card of the player with this affiliation card: it has nothing printed on it that
+    any rule asks for."""
+    face = Face(head.model_copy(update={"title": "Force card", "abilities": ()}))
+    face.is_force_card, face.resources, face.affiliation = True, 0, 0
+    return face
 
 
 def _row(icons: CombatIcons | None) -> tuple[int, int, int]:

@@ -61,7 +61,8 @@ def _deal(new: State, player: int, fixed: tuple[int, ...], seed: int) -> int:
         objectives: list[Place] = []
         for name, whose, pile in _hidden_piles(new, owner, player):
             for which, card in enumerate(pile):
-                if card not in held and new.owner[card] == owner:
+                known = card in held or new.faces[card].is_force_card
+                if not known and new.owner[card] == owner:
                     kind = objectives if new.faces[card].kind == OBJECTIVE else command
                     kind.append((name, whose, which))
         seed = deal_anew(new, tuple(command), seed)

@@ -173,8 +173,8 @@ def _lasting(state: State) -> Iterable[SeenEffect]:
 
 
 def _aside(state: State) -> tuple[SeenCard, ...]:
-    cards = range(len(state.faces))
-    return _seen(state, (card for card in cards if state.zone[card] == ASIDE))
+    cards = [card for card, zone in enumerate(state.zone) if zone == ASIDE]
+    return _seen(state, (card for card in cards if not state.faces[card].is_force_card))
 
 
 def _seat(state: State, side: int, player: int) -> SeatView:

@@ -311,6 +311,8 @@ def _moved(log: Log, card: int, zone: int, former: int) -> None:
     if former == ASIDE and zone == DISCARD:
         if log.state.faces[card].kind != EVENT:
             log.say(said("{card} goes to the discard pile of {player}.", card=name, player=owner))
+    elif former == CAPTURED and zone == ASIDE:
+        log.say(said("A Force card goes back to the supply of {player}.", player=owner))
     elif former == CAPTURED and zone == HAND:
         log.say(said("A captured card goes to the hand of {player}.", player=owner))
     elif former == BENEATH and zone == EDGE_STACK:

@@ -53,6 +53,8 @@ def card_name(state: State, card: int) -> str:
     if card == DIAL:
         return said("the Death Star dial")
     face = state.faces[card]
+    if face.is_force_card:
+        return said("a Force card")
     if face.kind == AFFILIATION:
         return said("the affiliation card {title}", title=face.title)
     return face.title

@@ -110,11 +110,12 @@ def cards_in_their_places(state: State) -> list[int]:
 
 def cards_being_played(state: State) -> list[int]:
     """Cards in no zone: only one that is being played (ABIL-27)."""
-    aside = [card for card, zone in enumerate(state.zone) if zone == ASIDE]
+    away = [card for card, zone in enumerate(state.zone) if zone == ASIDE]
+    aside = [card for card in away if not state.faces[card].is_force_card]
     played = [frame.card for frame in state.stack if isinstance(frame, Playing)]
     played += [frame.scope.source for frame in state.stack if isinstance(frame, Initiation)]
     assert all(card in played for card in aside), aside
-    return aside
+    return away
 
 
 def is_settled(state: State) -> bool:
@@ -178,7 +179,9 @@ def force_cards_are_three(state: State) -> None:
     """Each Force card is in the supply or under a unit (FORCE-04)."""
     for player in PLAYERS:
         committed = sum(state.committed[unit] for unit in state.units[player])
-        assert state.force_supply[player] + committed == FORCE_CARDS, player
+        taken = [card for card in state.captured if state.faces[card].is_force_card]
+        captured = sum(state.owner[card] == player for card in taken)
+        assert state.force_supply[player] + committed + captured == FORCE_CARDS, player
         assert state.force_supply[player] >= 0, player
     everyone = (*state.units[DARK], *state.units[LIGHT])
     assert sum(state.committed) == sum(state.committed[unit] for unit in everyone)

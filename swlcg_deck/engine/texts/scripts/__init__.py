@@ -7,13 +7,22 @@ from collections.abc import Callable
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.facts.printed_numbers import Digits
-from swlcg_deck.engine.texts.scripts import dial, edge, engagement, forms, numerals, targets
+from swlcg_deck.engine.texts.scripts import (
+    dial,
+    edge,
+    engagement,
+    force,
+    forms,
+    numerals,
+    targets,
+)
 
 Script = Callable[[Digits], tuple[Ability, ...]]
 
 SCRIPTS: dict[str, Script] = {
     script.__name__: script
     for script in (
+        force.capture_a_force_card,
         numerals.change_a_numeral,
         dial.engage_the_dial,
         targets.fit_what_events_target,
