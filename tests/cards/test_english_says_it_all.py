@@ -190,9 +190,7 @@ NOT_SO = [
 @pytest.mark.parametrize(("condition", "sentence"), NOT_SO)
 def test_not_turns_the_verb_of_a_condition(condition, sentence):
     text = f"constant: {{while: {{not: {condition}}}, modifiers: [{{of: self, blank: true}}]}}"
-    blank = ", the printed text box of this unit is blank."
-    said_of_it = english("unit", text).replace("text box of it ", "text box of this unit ")
-    assert said_of_it == f"While {sentence}{blank}"
+    assert english("unit", text) == f"The printed text box of this unit is blank while {sentence}."
 
 
 def test_times_stand_before_conditions_and_need_no_if():
@@ -207,7 +205,7 @@ def test_times_stand_before_conditions_and_need_no_if():
 @pytest.mark.parametrize(
     ("first", "second", "said"),
     [
-        ("turn: you", "balance: dark", "If it is your turn or the Balance of the Force is with"),
+        ("turn: you", "balance: dark", "If it is your turn or the dark side has the Balance of"),
         ("during: engagement", "edge: you", "If there is an engagement or you have the edge"),
         ("phase: force", "edge: you", "If it is the Force phase or you have the edge"),
         ("turn: you", "during: engagement", "During your turn or during an engagement"),

@@ -171,12 +171,6 @@ FAULTS = {
         "action.do.may",
         "`by: opponent` may do it, so say `by: opponent` of what is done",
     ),
-    "a choice that no sentence tells": (
-        reaction("{entered: self}", "{draw: 1}").replace("when:", "unlabelled: true, when:"),
-        "reaction",
-        "nothing plays this key yet: `unlabelled` means something only with `forced`: a plain "
-        "sentence leaves no choice",
-    ),
     "a number of what are all": (
         action("{place: damage, to: {each: {type: unit}, pick: 2}}"),
         "action.do.to",

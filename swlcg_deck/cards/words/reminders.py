@@ -61,8 +61,11 @@ def reminders(card: Card) -> tuple[tuple[str, str], ...]:
 
 
 def _has_price(part: Any) -> bool:
-    """Whether something is paid for an ability: what a card costs is no list."""
+    """Whether something is paid for an ability: what a card costs is no list. A script has words
+    of its own."""
     if isinstance(part, dict):
+        if "scripted" in part:
+            return ARROW in part.get("text", "")
         return isinstance(part.get("cost"), list) or any(map(_has_price, part.values()))
     return isinstance(part, list) and any(map(_has_price, part))
 

@@ -57,12 +57,12 @@ def is_held_number(value: AmountOrAny, speaker: Speaker) -> bool:
 
 
 def for_each(value: Amount, speaker: Speaker) -> str:
-    """A number of equal things: `for each enhancement attached to it`."""
+    """A number of equal things: `for every enhancement attached to it`."""
     if _is_for_each(value):
         if isinstance(value, amounts.Players):
             return "for each opponent in the game"
         noun = described(value.count, speaker).one()
-        return f"for each {noun}{bounded(value, speaker)}"
+        return f"for every {noun}{bounded(value, speaker)}"
     return f"as many times as {amount(value, speaker)}"
 
 

@@ -51,14 +51,20 @@ def cannot(node: Modifier, speaker: Speaker, who: str) -> str:
         return _cannot_do(node, barred, speaker, who)
     if barred.via == ("unopposed",):
         return f"{who} cannot be dealt unopposed damage"
+    doer = _doer(barred, speaker)
+    by, whom = doer.removeprefix(" by "), who.replace("each ", "any ", 1)
+    if barred.be == ("targeted",) and doer:
+        return f"{by} cannot target {whom}"
+    if barred.have == ("focus_placed",) and doer:
+        return f"{by} cannot place focus tokens on {whom}"
     words = _be(barred.be) if barred.be else either([_HAVE[word] for word in barred.have or ()])
-    return f"{who} cannot {words}{_doer(barred, speaker)}"
+    return f"{who} cannot {words}{doer}"
 
 
 def _be(words: tuple[str, ...]) -> str:
     """`be damaged or destroyed`."""
     if set(words) == {"attacker", "defender"}:
-        return "be declared as an attacker or as a defender"
+        return "be declared as an attacker, nor as a defender"
     said = [_BE[word] for word in words]
     if all(one.startswith("be ") for one in said):
         return f"be {either([one.removeprefix('be ') for one in said])}"
@@ -88,7 +94,7 @@ def _with_cards(done: tuple[str, ...], cards: str) -> str:
 
 def _deeds(done: tuple[str, ...]) -> str:
     if set(done) == {"gain_icons", "lose_icons"}:
-        return "gain or lose combat icons"
+        return "gain combat icons or lose any"
     return either([_DO[word] for word in done])
 
 

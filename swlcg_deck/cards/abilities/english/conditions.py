@@ -1,4 +1,4 @@
-"""Conditions as clauses: `the Balance of the Force is with the light side`."""
+"""Conditions as clauses: `the light side has the Balance of the Force`."""
 
 from typing import Any
 
@@ -28,6 +28,12 @@ def opening(node: Node, speaker: Speaker, word: str = "if") -> str:
 def is_named_by(node: Node | None) -> str:
     """The card that a condition speaks of, if it speaks of one."""
     return node.ref if isinstance(node, Matches) else ""
+
+
+def state_of(node: Node, speaker: Speaker) -> str:
+    """`attacking alone`, `committed to the Force`: how a card is, where nothing else is asked."""
+    what = node.matches if isinstance(node, Matches) else None
+    return _is(what, speaker) if what is not None and only_says(what, "is_") else ""
 
 
 def unless_so(node: Any, speaker: Speaker) -> str:
@@ -128,7 +134,8 @@ def _compare(node: Any, speaker: Speaker, verb: str = "is") -> str:
 
 
 def _balance(node: Any, speaker: Speaker, verb: str = "is") -> str:
-    return f"the Balance of the Force {verb} with the {node.balance} side"
+    has = "has" if verb == "is" else "does not have"
+    return f"the {node.balance} side {has} the Balance of the Force"
 
 
 def _edge_not(node: Any, speaker: Speaker) -> str:
@@ -176,9 +183,9 @@ def _often(node: Happened, speaker: Speaker) -> str:
 def _during(node: During, speaker: Speaker) -> str:
     """`engagement`, `first engagement each turn against a Hoth objective`."""
     said = "Force struggle" if node.during == "struggle" else node.during.replace("_", " ")
-    if node.against:
-        said += f" against {described(node.against, speaker).a()}"
-    return f"first {said} of each {node.first_each}" if node.first_each else said
+    if node.first_each:
+        said = f"first {said} of each {node.first_each}"
+    return f"{said} against {described(node.against, speaker).a()}" if node.against else said
 
 
 def _time(node: During, speaker: Speaker) -> str:

@@ -47,12 +47,12 @@ def source(node: Trigger, speaker: Speaker) -> str | None:
 
 
 def number(bound: Quantity) -> str:
-    """`2 or more`, `exactly 2`; a bound that is no plain number has no words in a trigger yet."""
+    """`at least 2`, `exactly 2`; a bound that is no plain number has no words in a trigger yet."""
     low, high = bound.lowest, bound.highest
     if bound.compared:
         raise NoEnglishError("a trigger bounded by an amount")
     if high is None:
-        return f"{low} or more"
+        return "1 or more" if low == 1 else f"at least {low}"
     if low == high:
         return f"exactly {low}"
     return f"{low} to {high}" if low else f"no more than {high}"

@@ -227,7 +227,7 @@ _DONE = {
 
 
 def _not(what: CardFilter, speaker: Speaker) -> list[str]:
-    said = [f"that is not {_BEHIND[word]}" for word in what.is_not or () if word in _BEHIND]
+    said = [f"not {_BEHIND[word]}" for word in what.is_not or () if word in _BEHIND]
     if what.not_ and what.not_.happened and only_says(what.not_, "happened", "this"):
         return [*said, f"that was not {_DONE[what.not_.happened]} this {what.not_.this}"]
     if what.not_ and what.not_.among:
@@ -305,10 +305,10 @@ def _counted(bound: Range, one: str, many: str, speaker: Speaker) -> str:
     elif low == high:
         plain = f"exactly {low} {one if low == 1 else many}"
     elif high is not None:
-        less = "less" if one == many else "fewer"
-        plain = f"{low} to {high} {many}" if low else f"{high} or {less} {many}"
+        noun = one if high == 1 else many
+        plain = f"{low} to {high} {many}" if low else f"at most {high} {noun}"
     else:
-        plain = f"{low} or more {many}"
+        plain = f"1 or more {many}" if low == 1 else f"at least {low} {many}"
     compared = [
         f"{_than_many(name, one == many)} {many} {_than(name)} {bound_text(other, speaker)}"
         for name, other in bound.compared

@@ -37,16 +37,17 @@ def gains(gain: Gain, speaker: Speaker) -> str:
         *_numbers(gain, speaker, "+"),
         *([_edge(gain.edge, speaker)] if gain.edge != 0 else []),
         *(
-            "that keyword" if isinstance(keyword, str) else keyword.english()
+            "the named keyword" if isinstance(keyword, str) else keyword.english()
             for keyword in gain.keyword or ()
         ),
         *([_of_kind(gain.icon, speaker)] if gain.icon else []),
         *_of_other_cards(gain, speaker),
         *([f"the trait {gain.trait}"] if gain.trait else []),
         *([f"the affiliation {gain.affiliation}"] if gain.affiliation else []),
-        *([_granted(gain)] if gain.ability else []),
     ]
-    return f"gains {either(parts, 'and')}"
+    if gain.ability and any(" for every " in part for part in parts):
+        return f"gains {either(parts, 'and')} as well as {_granted(gain)}"
+    return f"gains {either([*parts, *([_granted(gain)] if gain.ability else [])], 'and')}"
 
 
 def losses(lose: Lose, speaker: Speaker) -> str:
@@ -59,7 +60,7 @@ def losses(lose: Lose, speaker: Speaker) -> str:
         *_numbers(lose, speaker, ""),
         *([_edge(lose.edge, speaker)] if lose.edge != 0 else []),
         *(
-            word.replace("_", " ").title() if word in get_args(LostKeyword) else "that keyword"
+            word.replace("_", " ").title() if word in get_args(LostKeyword) else "the named keyword"
             for word in lose.keyword or ()
         ),
         *([_of_kind(lose.icon, speaker)] if lose.icon else []),

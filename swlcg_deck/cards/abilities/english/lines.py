@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from swlcg_deck.cards.abilities.english import amounts, conditions, tables, verbs
-from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening
+from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening, state_of
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.modifiers import change
 from swlcg_deck.cards.abilities.english.sentences import sentences, together
@@ -65,14 +65,42 @@ def speaker_of(card: Card) -> Speaker:
 
 
 def _constant(node: ConstantLine, speaker: Speaker) -> str:
-    while_, where = node.constant.while_, _where(node.constant, speaker)
-    brief = speaker.briefly("self" if where else is_named_by(while_))
-    said = "; ".join(change(one, brief) for one in node.constant.modifiers)
-    if while_ is not None:
-        said = f"{opening(while_, speaker.briefly('self') if where else speaker, 'while')}, {said}"
-    if where:
-        said = f"{where}, {said}"
+    constant, where = node.constant, _where(node.constant, speaker)
+    if constant.while_ is None:
+        said = _changes(constant, speaker.briefly("self" if where else ""))
+    elif where:
+        brief = speaker.briefly("self")
+        said = f"{opening(constant.while_, brief, 'while')}, {_changes(constant, brief)}"
+    else:
+        said = _while(constant, constant.while_, speaker)
+    said = f"{where}, {said}" if where else said
     return capital(said if said.endswith("”") else f"{said}.")
+
+
+def _changes(constant: Constant, speaker: Speaker) -> str:
+    return "; ".join(change(one, speaker) for one in constant.modifiers)
+
+
+def _while(constant: Constant, condition_: Node, speaker: Speaker) -> str:
+    """`while attacking, this unit gains Elite`; of other things what holds comes first, unless it
+    is long or has a time of its own: `you win tied edge battles while this unit is attacking`."""
+    said, when = _changes(constant, speaker), opening(condition_, speaker, "while")
+    first = next((ref for ref in ("self", "host") if _begins(said, speaker.reference(ref))), "")
+    named, state = is_named_by(condition_), state_of(condition_, speaker)
+    if state and named == first:
+        rest = _changes(constant, speaker.briefly(named)).removeprefix("it")
+        return f"while {state}, {speaker.reference(named)}{rest}"
+    if when.startswith("while ") and not any(mark in said for mark in _NO_END):
+        return f"{said} {opening(condition_, speaker.briefly(first), 'while')}"
+    return f"{when}, {_changes(constant, speaker.briefly(named))}"
+
+
+_NO_END = ("”", ";", ",", " while ", " as if ", " during ", " until ")
+"""Behind what has these in it, it would be unclear of what the condition is one."""
+
+
+def _begins(said: str, who: str) -> bool:
+    return said.startswith(f"{who} ")
 
 
 def _where(constant: Constant, speaker: Speaker) -> str:
@@ -177,7 +205,9 @@ def _limit(limit: Limit | None, speaker: Speaker) -> str:
     if not isinstance(often, int):
         return f" (Limit {per}: {amounts.amount(often, speaker)}.)"
     times = str(often) if limit.by == "title" else _TIMES.get(often, f"{often} times")
-    return f" (Limit {times} {per}.)"
+    if limit.by == "title":
+        return f" (Limit {times} {per}.)"
+    return f" (Limit {times} each {per.removeprefix('per ')}.)"
 
 
 def in_form(node: FormLine) -> Speaker:
@@ -189,7 +219,7 @@ def _form(node: FormLine) -> str:
     host = described(node.form.attach_to, Speaker("this card")).a()
     said = " ".join(line(one, in_form(node)) for one in node.form.text)
     price = f" for {node.form.cost}" if node.form.cost is not None else ""
-    return f"May enter play{price} as an enhancement on {host}, then with this text: “{said}”"
+    return f"May enter play{price} attached to {host}, as an enhancement with this text: “{said}”"
 
 
 def _pilot(node: Any) -> str:

@@ -80,7 +80,9 @@ def _additional(node: Modifier, speaker: Speaker, who: str) -> str:
         noun = described(what.model_copy(update={"in_": None}), speaker).one()
         whose, where = _their(who), ZONES[what.in_[0]]
         return f"{who} {_is(who)} considered to have 1 additional {noun} in {whose} {where}"
-    return f"{who} {_is(who)} considered to control 1 additional {described(what, speaker).one()}"
+    return (
+        f"{who} {_is(who)} considered in control of 1 additional {described(what, speaker).one()}"
+    )
 
 
 def _is(who: str) -> str:

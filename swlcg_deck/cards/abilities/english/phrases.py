@@ -11,16 +11,16 @@ from swlcg_deck.cards.abilities.english.speaker import Speaker, verb_of_other
 from swlcg_deck.cards.abilities.english.tables import Teller
 
 UNTIL = {
-    "phase": "until the end of the phase",
-    "turn": "until the end of the turn",
-    "engagement": "until the end of the engagement",
-    "strike": "until the end of the strike",
-    "edge_battle": "until the end of the edge battle",
+    "phase": "until the phase ends",
+    "turn": "until the turn ends",
+    "engagement": "until the engagement ends",
+    "strike": "until the strike ends",
+    "edge_battle": "until the edge battle ends",
 }
 
 
 def lasting(until: str, speaker: Speaker) -> str:
-    """How long: `until the end of the phase`, `as long as this unit is in play`."""
+    """How long: `until the phase ends`, `as long as this unit is in play`."""
     if until != "leaves":
         return UNTIL[until]
     return f"as long as {speaker.me} stays {'attached' if speaker.is_attached else 'in play'}"

@@ -157,7 +157,7 @@ def _each(select: Select, speaker: Speaker) -> str:
         raise AssertionError("only called for a selection of all")
     if what.among and _all_of_them(what):
         return "the others" if what.among in speaker.heard.taken else "them"
-    return described(what, speaker, "from").each()
+    return f"every {described(what, speaker, 'from').one('and')}"
 
 
 def _random(select: Select, speaker: Speaker) -> str:
@@ -167,11 +167,15 @@ def _random(select: Select, speaker: Speaker) -> str:
 
 
 def _top(select: Select, speaker: Speaker) -> str:
-    said, for_each, what = top_cards(select.top or 1, speaker).partition(" for each ")
-    return f"{said} of {_piles(select, speaker)}{for_each}{what}"
+    if select.top == 1:
+        return f"the card on top of {_piles(select, speaker)}"
+    said, for_every, what = top_cards(select.top or 1, speaker).partition(" for every ")
+    return f"{said} of {_piles(select, speaker)}{for_every}{what}"
 
 
 def _bottom(select: Select, speaker: Speaker) -> str:
+    if select.bottom == 1:
+        return f"the card at the bottom of {_piles(select, speaker)}"
     said = top_cards(select.bottom or 1, speaker).replace("top", "bottom", 1)
     return f"{said} of {_piles(select, speaker)}"
 

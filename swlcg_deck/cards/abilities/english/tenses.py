@@ -33,6 +33,8 @@ class Clause:
     rest: str = ""
     many: bool = False
     """Whether several do it; `you` are always several."""
+    going_on: str = ""
+    """What is said of it now, if it takes its time: `leaving`."""
 
     def said(self, tense: Tense = "now") -> str:
         words = (self.subject, self._verb(tense), self.rest)
@@ -45,6 +47,8 @@ class Clause:
             return f"would {self.verb}"
         if tense in ("done", "not done"):
             return f"{'have' if several else 'has'} {tense.removesuffix('done')}{done}"
+        if self.going_on:
+            return f"{'are' if several else 'is'} {self.going_on}"
         return _MANY.get(self.verb, self.verb) if several else does
 
 

@@ -87,7 +87,7 @@ def _left_play(node: Trigger, speaker: Speaker) -> Clause:
     through = f" through {source}" if source else ""
     if node.how is None:
         through += f" through {PLAYERS[node.by]}" if node.by else ""
-        return Clause(subject, "leave", f"play{through}", _is_many(node))
+        return Clause(subject, "leave", f"play{through}", _is_many(node), going_on="leaving")
     by = f" by {PLAYERS[node.by]}" if node.by else ""
     return Clause(subject, "be", f"{either(node.how)}{by}{through}", _is_many(node))
 
@@ -182,7 +182,8 @@ def _edge_resolved(node: Trigger, speaker: Speaker) -> Clause:
 
 
 def _won_or_lost(node: Trigger, what: str) -> Clause:
-    by = f" by {node.margin} or more Force icons" if node.margin else ""
+    icons = "Force icon" if node.margin == 1 else "Force icons"
+    by = f" by at least {node.margin} {icons}" if node.margin else ""
     if node.winner and node.loser:
         raise NoEnglishError("a winner beside a loser")
     if node.winner:
@@ -225,10 +226,15 @@ def _tokens(token: str, done: str, to: str) -> Teller:
         much = node.amount
         tokens = with_article(token) if much is None else f"{told.number(much)} {token}s"
         by = f" by {PLAYERS[node.by]}" if node.by else ""
-        rest = f"{done} {to} {told.subject(node, speaker)}{by}"
+        rest = f"{done} {to} {_any_of(told.subject(node, speaker))}{by}"
         return Clause(tokens, "be", rest, many=much is not None)
 
     return clause
+
+
+def _any_of(subject: str) -> str:
+    article, _, noun = subject.partition(" ")
+    return f"any {noun}" if article in ("a", "an") else subject
 
 
 def _generated(node: Trigger, speaker: Speaker) -> Clause:
@@ -282,7 +288,9 @@ def _targeted(node: Trigger, speaker: Speaker) -> Clause:
     source = told.source(node, speaker)
     of = f" of {source}" if source else ""
     of += f" that does not {node.without}" if node.without else ""
-    return Clause(told.subject(node, speaker), "be", f"targeted by {effect}{of}", _is_many(node))
+    return Clause(
+        told.subject(node, speaker), "become", f"the target of {effect}{of}", _is_many(node)
+    )
 
 
 def _ability(verb: str, rest: str = "") -> Teller:
@@ -308,6 +316,11 @@ def _fixed(subject: str, verb: str, rest: str = "", *, many: bool = False) -> Te
     return lambda node, speaker: Clause(subject, verb, rest, many)
 
 
+def _focused_to_strike(node: Trigger, speaker: Speaker) -> Clause:
+    clause = _simple("be", "focused to strike")(node, speaker)
+    return replace(clause, going_on="being")
+
+
 def _icons_resolved(node: Trigger, speaker: Speaker) -> Clause:
     kind = f"[{node.via.replace('_', ' ')}]" if node.via else "combat"
     return _simple("resolve", f"its {kind} icons")(node, speaker)
@@ -316,7 +329,7 @@ def _icons_resolved(node: Trigger, speaker: Speaker) -> Clause:
 WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "left_play": (_left_play, "how", "source", "by"),
     "entered": (_entered, "as_", "how"),
-    "focused_to_strike": (_simple("be", "focused to strike"),),
+    "focused_to_strike": (_focused_to_strike,),
     "strike_chosen": (_by_or_passive("chosen", "choose", " to strike"), "by"),
     "icons_resolved": (_icons_resolved,),
     "strike_resolved": (_simple("resolve", "a strike"),),

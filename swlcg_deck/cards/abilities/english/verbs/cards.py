@@ -36,12 +36,17 @@ def _send(verb: Any, speaker: Speaker) -> str:
         return f"{speaker.does('place')} {what} into {speaker.whose(verb.whose)} edge stack"
     deck = "objective deck" if is_objective(verb.send, speaker) else "deck"
     where = PLACES[verb.to].format(owner, deck)
+    if verb.to == "hand" and owner in _HANDS:
+        return f"{speaker.does(_sending(verb, yours, speaker))} {what} to {_HANDS[owner]}{order}"
     if owner.startswith("their"):
         where = f"{where}s"
     if verb.to in ("deck_top", "deck_bottom") and _comes_from_a_hand(verb.send):
         where = where.replace("to the", "on the", 1)
     word = _sending(verb, yours, speaker)
     return f"{speaker.does(word)} {what} {where}{order}"
+
+
+_HANDS = {"its owner's": "the hand of its owner", "their owners'": "the hands of their owners"}
 
 
 def _captured(verb: Any, what: str, speaker: Speaker) -> str:
@@ -53,7 +58,9 @@ def _captured(verb: Any, what: str, speaker: Speaker) -> str:
         article, _, place = at.partition(" ")
         other = f"another {place}" if article in ("a", "an") else at
         return f"{speaker.does('move')} {what} to {other}"
-    return f"{speaker.does('place')} {what} at {at} as a captured card"
+    if what in ("it", "them", "each of them"):
+        return f"{speaker.does('place')} {what} at {at} as a captured card"
+    return f"{speaker.does('place')} {what} as a captured card at {at}"
 
 
 def _lies_captured(select: Select) -> bool:
@@ -120,6 +127,8 @@ def _search(verb: Any, speaker: Speaker) -> str:
         return f"{speaker.does('search')} for {wanted} {among}{shown}"
     if verb.whose == "owner":
         return f"its owner searches their {places} for {wanted}{shown}"
+    if len(verb.search) > 1:
+        return f"{speaker.does('search')} for {wanted} in {place}{shown}"
     return f"{speaker.does('search')} {place} for {wanted}{shown}"
 
 

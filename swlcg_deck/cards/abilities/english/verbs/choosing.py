@@ -38,7 +38,7 @@ def _that_they_have(verb: Any, speaker: Speaker) -> str:
 
 
 def _trait(verb: Any, speaker: Speaker) -> str:
-    return f"a trait other than {either(verb.not_)}" if verb.not_ else "a trait"
+    return f"a trait, but not {either(verb.not_)}" if verb.not_ else "a trait"
 
 
 def _number(verb: Any, speaker: Speaker) -> str:

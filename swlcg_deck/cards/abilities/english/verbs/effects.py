@@ -3,14 +3,13 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount
-from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening
 from swlcg_deck.cards.abilities.english.costs import next_costs
 from swlcg_deck.cards.abilities.english.modifiers import change
 from swlcg_deck.cards.abilities.english.phrases import PLACES, lasting
 from swlcg_deck.cards.abilities.english.selections import selected, subject
 from swlcg_deck.cards.abilities.english.sentences import clauses
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
-from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller
+from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller, condition
 from swlcg_deck.cards.abilities.english.verbs.tokens import tokens
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.selections import Select
@@ -20,8 +19,7 @@ from swlcg_deck.cards.filters import CardFilter
 def _apply(verb: Any, speaker: Speaker) -> str:
     if verb.while_ is None:
         return _applied(verb, speaker)
-    asleep = opening(verb.while_, speaker, "while")
-    return f"{asleep}, {_applied(verb, speaker.briefly(is_named_by(verb.while_)))}"
+    return f"{_applied(verb, speaker)}, while {condition(verb.while_, speaker)}"
 
 
 def _applied(verb: Any, speaker: Speaker) -> str:
@@ -163,7 +161,7 @@ def _resolve(verb: Any, speaker: Speaker) -> str:
 
 
 def _times(number: Any, speaker: Speaker) -> str:
-    """`twice`, `once (twice if the Balance of the Force is with the dark side)`."""
+    """`twice`, `once (twice if the dark side has the Balance of the Force)`."""
     many = {1: "once", 2: "twice"}
     if isinstance(number, int):
         return many.get(number, f"{number} times")

@@ -15,6 +15,8 @@ from swlcg_deck.cards.abilities.verbs.flow import Later
 
 def _then(verb: Any, speaker: Speaker) -> str:
     said = sentences(verb.then, speaker)
+    if said.startswith("you may "):
+        return f"you may then {said.removeprefix('you may ')}"
     return f"then, {said}" if said.startswith("if ") else f"then {said}"
 
 
@@ -37,8 +39,16 @@ def _unless(verb: Any, speaker: Speaker) -> str:
 
 
 def _if(verb: Any, speaker: Speaker) -> str:
-    text = f"{opening(verb.if_, speaker)}, {held(verb.do, speaker)}"
+    when, does = opening(verb.if_, speaker), held(verb.do, speaker)
+    if len(verb.do) == 1 and not verb.else_ and when.startswith("if ") and _is_short(does):
+        return f"{does} {when}"
+    text = f"{when}, {does}"
     return f"{text}; otherwise {held(verb.else_, speaker)}" if verb.else_ else text
+
+
+def _is_short(said: str) -> bool:
+    """So that a condition behind it is one of all of it."""
+    return not any(mark in said for mark in (",", ";", "“", ". ", " if ", " while ", " unless "))
 
 
 def _later(verb: Any, speaker: Speaker) -> str:

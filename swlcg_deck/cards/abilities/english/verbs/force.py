@@ -9,9 +9,9 @@ from swlcg_deck.cards.abilities.english.tables import Teller
 
 def _dial(verb: Any, speaker: Speaker) -> str:
     if verb.dial >= 0:
-        return f"increase the Death Star dial by {verb.dial}"
+        return f"increase the number on the Death Star dial by {verb.dial}"
     least = f", to a minimum of {verb.at_least}" if verb.at_least else ""
-    return f"reduce the Death Star dial by {-verb.dial}{least}"
+    return f"reduce the number on the Death Star dial by {-verb.dial}{least}"
 
 
 def _balance(verb: Any, speaker: Speaker) -> str:

@@ -38,7 +38,7 @@ def _play(verb: Any, speaker: Speaker) -> str:
 def _attach(verb: Any, speaker: Speaker) -> str:
     card = selected(verb.attach, speaker)
     if verb.as_ == "pilot":
-        return f"{speaker.does('attach')} {card} to {selected(verb.to, speaker)} as a pilot"
+        return f"{speaker.does('attach')} {card} as a pilot to {selected(verb.to, speaker)}"
     return f"{speaker.does('move')} {card} to {selected(verb.to, speaker)}"
 
 

@@ -55,11 +55,14 @@ def _remove(verb: Any, speaker: Speaker) -> str:
 
 
 def _move(verb: Any, speaker: Speaker) -> str:
-    up_to = "up to " if verb.up_to else ""
     is_force_card = verb.move == "force_card"
     what = "the Force card" if is_force_card else tokens(verb.move, verb.amount, speaker)
+    if verb.up_to:
+        what = f"{tokens(verb.move, 'all', speaker).removeprefix('all ')}, up to {what},"
     source, to = each_of(verb.from_, speaker), each_of(verb.to, speaker)
-    return f"{speaker.does('move')} {up_to}{what} from {source} to {to}"
+    if to == f"another {source.partition(' ')[2]}":
+        to = "another one"
+    return f"{speaker.does('move')} {what} from {source} to {to}"
 
 
 def _focus(verb: Any, speaker: Speaker) -> str:
