@@ -88,11 +88,11 @@ def test_what_means_nothing_is_refused(modifier, says):
         ({"cannot": {"be": "affected"}}, "This card cannot be affected by card effects."),
         (
             {"cannot": {"be": "targeted", "by": "enemy"}},
-            "This card cannot be targeted by enemy card effects.",
+            "Enemy card effects cannot target this card.",
         ),
         (
             {"cannot": {"have": "focus_placed", "by": "enemy", "via": "tactics"}},
-            "This card cannot have focus tokens placed on it by enemy [tactics] icons.",
+            "Enemy [tactics] icons cannot place focus tokens on this card.",
         ),
         (
             {"cannot": {"be": "damaged", "by": "enemy", "via": ["effect", "icons"]}},
@@ -104,7 +104,7 @@ def test_what_means_nothing_is_refused(modifier, says):
         ),
         (
             {"cannot": {"do": ["gain_icons", "lose_icons"]}},
-            "This card cannot gain or lose combat icons.",
+            "This card cannot gain combat icons or lose any.",
         ),
         ({"cannot": {"do": "trigger"}}, "This card cannot use Actions, Reactions or Interrupts."),
         (
@@ -126,7 +126,7 @@ def test_what_means_nothing_is_refused(modifier, says):
         ),
         (
             {"of": "you", "additional": {"type": "objective", "trait": "Hoth"}},
-            "You are considered to control 1 additional Hoth objective.",
+            "You are considered in control of 1 additional Hoth objective.",
         ),
         (
             {"of": "opponent", "additional": {"in": "hand"}},

@@ -91,7 +91,7 @@ UNUSUAL = [
         '{"action":{"do":[{"search":"deck","for":{"type":"unit"},"pick":2},'
         '{"then":[{"send":"that","to":"hand"}]}],"limit":{"per":"phase","times":2}}}',
         "Action: Search your deck for up to 2 units. Then add them to your hand. "
-        "Shuffle your deck. (Limit twice per phase.)",
+        "Shuffle your deck. (Limit twice each phase.)",
     ),
     (
         '{"interrupt":{"when":{"damaged":"self"},"do":[{"prevent":1}],"usable_from":"discard"}}',
@@ -101,13 +101,13 @@ UNUSUAL = [
     (
         '{"constant":{"while":{"all":[{"edge":"you"},{"not":{"balance":"dark"}}]},'
         '"modifiers":[{"lose":{"force":2}}]}}',
-        "While you have the edge and the Balance of the Force is not with the dark side, this card "
-        "loses 2 Force icons.",
+        "This card loses 2 Force icons while you have the edge and the dark side does"
+        " not have the Balance of the Force.",
     ),
     (
         '{"constant":{"modifiers":[{"gain":{"capacity":{"count":{"type":"unit",'
         '"controller":"you"},"times":2,"at_most":6}}}]}}',
-        "This card gains +2 damage capacity for each unit you control (to a maximum of 6).",
+        "This card gains +2 damage capacity for every unit you control (to a maximum of 6).",
     ),
 ]
 

@@ -79,9 +79,9 @@ def test_every_key_of_a_filter_is_said():
         ({"type": "unit", "is": ["attacking", "alone"]}, "unit attacking alone"),
         ({"type": "unit", "is": "alone", "trait": "Ewok"}, "Ewok unit participating alone"),
         ({"type": "unit", "is_not": "participating"}, "non-participating unit"),
-        ({"type": "unit", "is_not": "committed"}, "unit that is not committed to the Force"),
+        ({"type": "unit", "is_not": "committed"}, "unit not committed to the Force"),
         ({"type": "unit", "focus": {"at_most": 0}}, "unit with no focus tokens"),
-        ({"type": "unit", "damage": {"at_most": 2}}, "unit with 2 or less damage"),
+        ({"type": "unit", "damage": {"at_most": 2}}, "unit with at most 2 damage"),
         ({"type": "unit", "printed_cost": {"at_least": 3}}, "unit with printed cost 3 or more"),
         ({"type": "unit", "focus": {"more_than": "it"}}, "unit with more focus tokens than it"),
         (
@@ -165,7 +165,7 @@ NOT_SO = [
     ("{during: engagement}", "there is no engagement"),
     ("{edge: you}", "you do not have the edge"),
     ("{role: attacker}", "you are not attacking"),
-    ("{balance: dark}", "the Balance of the Force is not with the dark side"),
+    ("{balance: dark}", "the dark side does not have the Balance of the Force"),
     (
         "{count: {type: unit, trait: Ewok, controller: you}, at_least: 1}",
         "you control no Ewok unit",
@@ -228,7 +228,7 @@ def test_a_name_at_the_beginning_of_an_effect_keeps_its_capital():
     later = "reaction: {when: {entered: self}, do: [{apply: {cost: {of: {trait: Ewok}, plus: 1}}, "
     later += "to: opponent, until: phase}]}"
     assert english("unit", later).endswith(
-        "entered play, Ewok cards your opponent plays cost 1 more until the end of the phase."
+        "entered play, Ewok cards your opponent plays cost 1 more until the phase ends."
     )
 
 

@@ -61,8 +61,7 @@ ROWS = [
         "event",
         "reaction: {when: {begins: phase}, do: [{apply: {lose: {force: 2}}, to: "
         "{target: {type: unit}}, until: phase}]}",
-        "Reaction: After a phase has begun, target unit loses 2 Force icons until the "
-        "end of the phase.",
+        "Reaction: After a phase has begun, target unit loses 2 Force icons until the phase ends.",
     ),
     (
         "178-2",
@@ -71,15 +70,15 @@ ROWS = [
         "Navy}], do: [{apply: {blank: true}, to: {target: {type: [unit, objective, "
         "enhancement]}}, until: phase}], limit: {per: turn}}",
         "Reaction: After a phase has begun, spend 1 Imperial Navy resource → the "
-        "printed text box of target unit, objective or enhancement is blank until the "
-        "end of the phase. (Limit once per turn.)",
+        "printed text box of target unit, objective or enhancement is blank until the"
+        " phase ends. (Limit once each turn.)",
     ),
     (
         "84-2",
         "unit",
         "constant: {modifiers: [{of: self, gain: {blast_damage: {count: {type: "
         "objective, captured: {at_least: 1}}}}}]}",
-        "This unit gains [blast damage] for each objective with 1 or more captured cards.",
+        "This unit gains [blast damage] for every objective with 1 or more captured cards.",
     ),
     (
         "90-2",
@@ -87,15 +86,15 @@ ROWS = [
         "constant: {while: {count: {type: objective, captured: {at_least: 1}}, "
         "at_least: 1}, modifiers: [{of: self, gain: {unit_damage: 1, blast_damage: "
         "1}}]}",
-        "While there is an objective with 1 or more captured cards, this unit gains "
-        "[unit damage] and [blast damage].",
+        "This unit gains [unit damage] and [blast damage] while there is an objective"
+        " with 1 or more captured cards.",
     ),
     (
         "38-5",
         "enhancement",
         "constant: {modifiers: [{of: host, gain: {capacity: {count: {type: objective, "
         "trait: Yavin 4, controller: you}}}}]}",
-        "The enhanced unit gains +1 damage capacity for each Yavin 4 objective you control.",
+        "The enhanced unit gains +1 damage capacity for every Yavin 4 objective you control.",
     ),
     (
         "158-3",
@@ -103,22 +102,22 @@ ROWS = [
         "reaction: {when: {begins: phase, which: force}, do: [{apply: {gain: {force: "
         "{count: {in: hand, controller: opponent}}}}, to: self, until: phase}]}",
         "Reaction: After a Force phase has begun, this unit gains +1 Force icon for "
-        "each card in your opponent's hand until the end of the phase.",
+        "every card in your opponent's hand until the phase ends.",
     ),
     (
         "192-6",
         "fate card",
         "fate: {do: [{apply: {gain: {force: {count: {type: [objective, enhancement], "
         "trait: Endor}, at_most: 3}}}, to: self, until: edge_battle}]}",
-        "This fate card gains +1 Force icon for each Endor objective or enhancement (to"
-        " a maximum of 3) until the end of the edge battle.",
+        "This fate card gains +1 Force icon for every Endor objective or enhancement (to"
+        " a maximum of 3) until the edge battle ends.",
     ),
     (
         "233-4",
         "enhancement",
         "interrupt: {when: {targeted: host, by: opponent}, cost: [{focus: self}], do: "
         "[{cancel: it}]}",
-        "Interrupt: When the enhanced unit is targeted by an enemy card effect, focus "
+        "Interrupt: When the enhanced unit becomes the target of an enemy card effect, focus "
         "this enhancement → cancel that effect.",
     ),
     (
@@ -126,7 +125,7 @@ ROWS = [
         "event",
         "interrupt: {when: {targeted: {type: unit, trait: Ewok, side: friendly}, by: "
         "opponent}, do: [{cancel: it}]}",
-        "Interrupt: When a friendly Ewok unit is targeted by an enemy card effect, "
+        "Interrupt: When a friendly Ewok unit becomes the target of an enemy card effect, "
         "cancel that effect.",
     ),
     (
@@ -151,8 +150,7 @@ ROWS = [
         "unit",
         "constant: {while: {ref: self, matches: {is: participating}}, modifiers: [{of: "
         "self, contributes: {force: {stat: force, of: self}, to: edge}}]}",
-        "While this unit is participating, it contributes its Force icons to your side "
-        "in edge battles.",
+        "While participating, this unit contributes its Force icons to your side in edge battles.",
     ),
     (
         "109-1",
@@ -160,9 +158,9 @@ ROWS = [
         "reaction: {when: {begins: phase, which: force}, do: [{reveal: {top: 1, bind: "
         "shown}}, {apply: {contributes: {force: {stat: force, of: shown}, to: "
         "struggle}}, to: self, until: phase}]}",
-        "Reaction: After a Force phase has begun, reveal the top card of your deck. "
-        "This objective contributes the Force icons of that card to your side in the "
-        "Force struggle until the end of the phase.",
+        "Reaction: After a Force phase has begun, reveal the card on top of your "
+        "deck. This objective contributes the Force icons of that card to your side "
+        "in the Force struggle until the phase ends.",
     ),
     (
         "86-1",
@@ -177,16 +175,16 @@ ROWS = [
         "unit",
         "action: {cost: [{send: {choose: {in: captured, controller: opponent}}, to: "
         "hand}], do: [{draw: 2}], limit: {per: turn}}",
-        "Action: Return a captured card your opponent owns to its owner's hand → draw 2"
-        " cards. (Limit once per turn.)",
+        "Action: Return a captured card your opponent owns to the hand of its owner → draw 2"
+        " cards. (Limit once each turn.)",
     ),
     (
         "169-2",
         "unit",
         "constant: {while: {not: {phase: draw}}, modifiers: [{of: self, gain: {ability:"
         " [{action: {do: [{draw: 1}], limit: {per: turn}}}]}}]}",
-        "While it is not the draw phase, this unit gains “Action: Draw 1 card. (Limit "
-        "once per turn.)”",
+        "While it is not the draw phase, this unit gains “Action: Draw 1 card. (Limit"
+        " once each turn.)”",
     ),
     (
         "177-4",
@@ -199,7 +197,7 @@ ROWS = [
         "event",
         "action: {do: [{place: damage, to: {each: {type: unit, faction: in}}}], limit: "
         "{per: turn, by: title}}",
-        "Action: Deal 1 damage to each in-faction unit. (Limit 1 per turn.)",
+        "Action: Deal 1 damage to every in-faction unit. (Limit 1 per turn.)",
     ),
     (
         "189-4",
@@ -212,7 +210,7 @@ ROWS = [
         "objective",
         "constant: {while: {ref: self, matches: {is: damaged}}, modifiers: [{of: "
         "opponent, cannot: {do: draw, via: effect}}]}",
-        "While this objective is damaged, your opponent cannot draw cards through card effects.",
+        "Your opponent cannot draw cards through card effects while this objective is damaged.",
     ),
     (
         "128-6",
@@ -254,7 +252,7 @@ ROWS = [
         "Neutral}], controller: you}, gain: {tactics: 1}}, until: phase}], limit: "
         "{per: turn, by: title}}",
         "Action: Each Ewok and neutral unit you control gains [tactics] until the "
-        "end of the phase. (Limit 1 per turn.)",
+        "phase ends. (Limit 1 per turn.)",
     ),
     (
         "252-2",
@@ -268,7 +266,7 @@ ROWS = [
         "event",
         "interrupt: {when: {focus_placed: {type: unit, trait: [Ewok, Droid], "
         "controller: you}}, do: [{instead: [{place: damage, to: it}]}]}",
-        "Interrupt: When a focus token would be placed on an Ewok or Droid unit you "
+        "Interrupt: When a focus token would be placed on any Ewok or Droid unit you "
         "control, damage it instead.",
     ),
     (
@@ -277,7 +275,7 @@ ROWS = [
         "interrupt: {when: {focus_placed: host}, do: [{instead: [{place: damage, to: "
         "host}]}], limit: {per: turn}}",
         "Interrupt: When a focus token would be placed on the enhanced unit, damage it "
-        "instead. (Limit once per turn.)",
+        "instead. (Limit once each turn.)",
     ),
     (
         "283-1",
@@ -285,7 +283,7 @@ ROWS = [
         "constant: {modifiers: [{of: you, cost: {of: {type: unit, trait: Walker}, "
         "minus: {count: {type: objective, trait: Hoth, controller: you}}, first_each: "
         "turn, at_least: 2}}]}",
-        "The first Walker unit you play each turn costs 1 less for each Hoth objective "
+        "The first Walker unit you play each turn costs 1 less for every Hoth objective "
         "you control, to a minimum of 2.",
     ),
     (
@@ -294,7 +292,7 @@ ROWS = [
         "reaction: {when: {captured: {type: unit}, source: {type: unit, affiliation: "
         "Scum and Villainy}, from: play}, do: [{draw: 1}], limit: {per: turn}}",
         "Reaction: After a Scum and Villainy unit has captured a unit from play, draw 1"
-        " card. (Limit once per turn.)",
+        " card. (Limit once each turn.)",
     ),
     (
         "252-6",
@@ -308,8 +306,8 @@ ROWS = [
         "unit",
         "reaction: {when: {played: {type: unit}, by: opponent, amount: {at_least: 4}}, do: "
         "[{put_into_play: self}], usable_from: hand}",
-        "Reaction: After your opponent has played a unit for 4 or more resources, put "
-        "this unit from your hand into play.",
+        "Reaction: After your opponent has played a unit for at least 4 resources, "
+        "put this unit from your hand into play.",
     ),
     (
         "123-3",
