@@ -91,7 +91,7 @@ UNUSUAL = [
         '{"action":{"do":[{"search":"deck","for":{"type":"unit"},"pick":2},'
         '{"then":[{"send":"that","to":"hand"}]}],"limit":{"per":"phase","times":2}}}',
         "Action: Search your deck for up to 2 units. Then add them to your hand. "
-        "Shuffle your deck. (Limit twice each phase.)",
+        "Shuffle the deck. (Limit twice each phase.)",
     ),
     (
         '{"interrupt":{"when":{"damaged":"self"},"do":[{"prevent":1}],"usable_from":"discard"}}',

@@ -63,7 +63,10 @@ def test_the_cookbook_is_up_to_date():
         ("After you have won an edge battle", "{edge_resolved: any, winner: you}"),
         ("Sacrifice this unit", "{sacrifice: self}"),
         ("unit with printed cost 2 or less", "{type: unit, printed_cost: {at_most: 2}}"),
-        ("while this unit has 1 or more enhancements", "{ref: self, matches: {enhancements: "),
+        (
+            "Your opponent cannot play cards while this unit has 1 or more enhancements.",
+            "{ref: self, matches: {enhancements: ",
+        ),
     ],
 )
 def test_a_phrase_of_a_card_stands_beside_its_line(phrase, recipe):

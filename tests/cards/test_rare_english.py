@@ -134,15 +134,15 @@ ROWS = [
         "action: {cost: [{focus: self}, {sacrifice: {choose: {type: unit, controller: "
         "you}}}], do: [{place: focus, to: {target: {type: unit, trait: Character, side:"
         " enemy}}}]}",
-        "Action: Focus this enhancement and sacrifice a unit you control → place 1 "
-        "focus token on target enemy Character unit.",
+        "Action: Focus this enhancement, sacrifice a unit you control → place 1 focus"
+        " token on target enemy Character unit.",
     ),
     (
         "258-5",
         "enhancement",
         "interrupt: {when: {played: {type: event}}, cost: [{focus: self}, {discard: "
         "{choose: {type: unit, in: hand}}}], do: [{cancel: it}]}",
-        "Interrupt: When an event is played, focus this enhancement and discard a unit "
+        "Interrupt: When an event is played, focus this enhancement, discard a unit "
         "from your hand → cancel the effects of that event.",
     ),
     (

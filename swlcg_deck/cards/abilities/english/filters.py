@@ -17,7 +17,7 @@ _BEFORE = (
 _BEHIND = {"committed": "committed to the Force", "alone": "alone"}
 _ROLES = ("attacking", "defending", "participating")
 """What a unit can be alone."""
-_NON = {"limited": "non-Limited", "engaged": "unengaged", "attached": "unattached"}
+_NON = {"engaged": "unengaged", "attached": "unattached"}
 _COUNTED = {
     "printed_force": ("printed Force icon", "printed Force icons"),
     "force": ("Force icon", "Force icons"),
@@ -78,7 +78,7 @@ def described(what: CardFilter, speaker: Speaker, place: str = "in") -> Noun:
             for word in _BEFORE
             if word in (what.is_ or ()) and not (alone and word in _ROLES)
         ),
-        *(_NON.get(word, f"non-{word}") for word in what.is_not or () if word not in _BEHIND),
+        *(_NON.get(word, f"non-{word}") for word in what.is_not or () if word not in _NOT),
         *([what.side] if what.side else []),
         *(["participating"] if "participating" in (what.is_ or ()) and not alone else []),
         *([f"{'in' if what.faction == 'in' else 'out-of'}-faction"] if what.faction else []),
@@ -226,8 +226,12 @@ _DONE = {
 }
 
 
+_NOT = {word: f"not {said}" for word, said in _BEHIND.items()} | {"limited": "that is not Limited"}
+"""What stands behind the noun."""
+
+
 def _not(what: CardFilter, speaker: Speaker) -> list[str]:
-    said = [f"not {_BEHIND[word]}" for word in what.is_not or () if word in _BEHIND]
+    said = [_NOT[word] for word in what.is_not or () if word in _NOT]
     if what.not_ and what.not_.happened and only_says(what.not_, "happened", "this"):
         return [*said, f"that was not {_DONE[what.not_.happened]} this {what.not_.this}"]
     if what.not_ and what.not_.among:

@@ -8,7 +8,7 @@ from swlcg_deck.cards.abilities.english import amounts, conditions, tables, verb
 from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening, state_of
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.modifiers import change
-from swlcg_deck.cards.abilities.english.sentences import sentences, together
+from swlcg_deck.cards.abilities.english.sentences import clauses, sentences
 from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital
 from swlcg_deck.cards.abilities.english.tables import Teller, condition, line
 from swlcg_deck.cards.abilities.english.tenses import Tense
@@ -165,7 +165,7 @@ def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
     )
     if out_of_play and moves:
         speaker = replace(speaker, place=f" from your {zone}")
-    price = f"{together(node.cost, speaker)} {ARROW} " if node.cost else ""
+    price = f"{', '.join(clauses(node.cost, speaker))} {ARROW} " if node.cost else ""
     if price:
         # The cost stands between the trigger and what is done to its card.
         speaker = replace(speaker, it=f"that {speaker.its_kind}")

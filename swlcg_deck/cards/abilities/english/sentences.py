@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from swlcg_deck.cards.abilities.english.speaker import (
-    POSSESSIVES,
     ZONES,
     Speaker,
     capital,
@@ -38,7 +37,7 @@ def clauses(verbs: Sequence[Node], speaker: Speaker) -> Iterator[str]:
     searched = [verb for verb in verbs if isinstance(verb, Search) and verb.top is None]
     if searched and not any(isinstance(verb, Shuffle) for verb in verbs):
         decks = [ZONES[one] for one in searched[0].search if one.endswith("deck")]
-        yield f"shuffle {POSSESSIVES[searched[0].whose]} {either(decks, 'and')}"
+        yield f"shuffle the {either(decks, 'and')}"
 
 
 def say(verb: Node, speaker: Speaker) -> str:

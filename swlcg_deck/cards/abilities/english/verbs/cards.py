@@ -43,7 +43,8 @@ def _send(verb: Any, speaker: Speaker) -> str:
     if verb.to in ("deck_top", "deck_bottom") and _comes_from_a_hand(verb.send):
         where = where.replace("to the", "on the", 1)
     word = _sending(verb, yours, speaker)
-    return f"{speaker.does(word)} {what} {where}{order}"
+    back = "back " if word == "return" and what.endswith(" from your discard pile") else ""
+    return f"{speaker.does(word)} {what} {back}{where}{order}"
 
 
 _HANDS = {"its owner's": "the hand of its owner", "their owners'": "the hands of their owners"}
