@@ -33,9 +33,10 @@ lowest: setup-run ## the tests with the oldest versions of what the program need
 bench: setup-dev ## measure the speed, and play thousands of games
 	packaging/setup-peers
 	$(BIN)/pytest tests/benchmarks -s -q
-	FUZZ_GAMES=2000 CORE_GAMES=1000 GREEDY_GAMES=1000 FORKS=500 $(BIN)/pytest -s -q \
+	FUZZ_GAMES=2000 CORE_GAMES=1000 GREEDY_GAMES=1000 FORKS=500 POOL_GAMES=1000 POOL_GREEDY_GAMES=200 $(BIN)/pytest -s -q \
 		tests/engine/games/test_engine_fuzz.py tests/engine/games/test_core_fuzz.py \
-		tests/engine/games/test_core_greedy.py tests/engine/games/test_engine_fork.py
+		tests/engine/games/test_core_greedy.py tests/engine/games/test_engine_fork.py \
+		tests/engine/games/test_pool_games.py
 
 rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests
