@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.card_makers import unit
+from kit.card_makers import event
 from kit.engagements import engage
 from kit.scenario import Scene, Side
 from kit.usual_cards import clock
@@ -69,14 +69,14 @@ def attack_with_twist_of_fate(scene, *units, hand=()):
 
 
 def edge_winner(scene, base: str, hand: list[Any], dark: list[int], damage: int = 0) -> str | None:
-    """Who has the edge after an attack of the light side, whose hand is placed against cards of so
+    """Who has the edge after an attack of the light side, whose hand is placed against events of so
     many Force icons; a tie would be the defender's."""
     game = scene(
         phase="conflict",
         active="light",
         dark=Side(
             units=[dummy("Foe")],
-            hand=[unit(f"Dark {n}", side="dark", force=force) for n, force in enumerate(dark)],
+            hand=[event(f"Dark {n}", side="dark", force=force) for n, force in enumerate(dark)],
         ),
         light=Side(
             objectives=[base, clock("light")],

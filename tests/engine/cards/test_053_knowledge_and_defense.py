@@ -52,12 +52,33 @@ def test_knowledge_and_defense_saves_nobody_else(scene, side, damage, fights):
     game.leave()
 
 
+def test_knowledge_and_defense_saves_nobody_who_is_not_destroyed(scene):
+    text = "action: {cost: [{sacrifice: {choose: {title: Shot}}}], do: [{draw: 1}]}"
+    light = Side(
+        objectives=[LORE, objective("Altar", text=text)],
+        units=[unit("Shot"), dummy("Guard", "light")],
+    )
+    game = scene(
+        phase="conflict",
+        active="dark",
+        dark=Side(units=[dummy("Raider")]),
+        light=light,
+        abilities=True,
+    )
+    game.skip_to("engage")
+    game.choose(f"engage {LORE}")
+    game.skip_to("action", "light")
+    game.choose("use Altar")
+    assert game.zone("Shot") == "discard pile"
+    game.leave()
+
+
 def test_daughters_of_allya_repair_each_objective_of_yours_when_you_commit_them(scene):
     mine, theirs = ["Town", "City", "Farm"], objective("Fort", side="dark")
     light = Side(
         units=["Daughters of Allya", dummy("Pal", "light")],
         objectives=[objective(title) for title in mine],
-        damage={"Town": 2, "City": 1},
+        damage={"Town": 2, "City": 1, "Pal": 1},
     )
     dark = Side(objectives=[theirs], damage={"Fort": 1})
     game = scene(phase="force", active="light", light=light, dark=dark, abilities=True)
@@ -65,7 +86,7 @@ def test_daughters_of_allya_repair_each_objective_of_yours_when_you_commit_them(
     game.choose("commit Daughters of Allya")
     game.skip_to("reaction", "light")
     game.choose("use Daughters of Allya")
-    assert [game.damage(title) for title in (*mine, "Fort")] == [1, 0, 0, 1]
+    assert [game.damage(title) for title in (*mine, "Fort", "Pal")] == [1, 0, 0, 1, 1]
     game.leave()
 
 

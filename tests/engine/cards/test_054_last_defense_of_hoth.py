@@ -135,7 +135,7 @@ def _col_serra(scene, dark=()):
         phase="conflict",
         active="dark",
         dark=Side(units=[foe, dummy("Spare")], hand=dark, objectives=[gun, stunner]),
-        light=Side(units=["Col Serra"], objectives=[own]),
+        light=Side(units=["Col Serra"], objectives=[own, objective("Drill", text=text)]),
         abilities=True,
     )
     game.skip_to("engage")
@@ -166,14 +166,22 @@ def test_col_serra_with_the_edge_is_safe_from_enemy_effects(scene, dark, hurt):
     game.leave()
 
 
-def test_col_serra_is_not_safe_from_friendly_effects_nor_from_striking(scene):
+def test_col_serra_is_not_safe_from_friendly_effects(scene):
     game = _col_serra(scene)
     game.skip_to("action", "light")
     game.choose("use light gun")
-    assert _suffered(game) == (1, 0)
-    game.skip_to("commit")
-    # He struck, and was struck in vain.
+    game.skip_to("action", "light")
+    game.choose("use Drill")
     assert _suffered(game) == (1, 1)
+    game.skip_to("commit")
+    # The enemy struck in vain, and Col Serra could not strike any more.
+    assert (*_suffered(game), game.damage("Foe")) == (1, 1, 0)
+
+
+def test_col_serra_with_the_edge_strikes_and_is_struck_in_vain(scene):
+    game = _col_serra(scene)
+    game.skip_to("commit")
+    assert _suffered(game) == (0, 1)
     assert game.damage("Foe") == 1
 
 

@@ -105,6 +105,19 @@ def test_echo_control_center_keeps_other_enhancements_from_enemy_events(scene, s
     game.offers(*(f"target {title}" for title in [*own, "Theirs"]))
 
 
+def test_echo_control_center_keeps_enhancements_alone(scene):
+    text = "action: {do: [{place: focus, to: {target: {type: [unit, objective], side: enemy}}}]}"
+    light = Side(
+        enhancements=[("Echo Control Center", None)],
+        units=[dummy("Hero", "light")],
+        objectives=[objective("Town")],
+    )
+    dark = Side(hand=[event("Snip", side="dark", text=text)])
+    game = scene(active="dark", light=light, dark=dark, abilities=True)
+    game.choose("use Snip")
+    game.offers("target Hero", "target Town")
+
+
 def test_echo_control_center_stops_events_alone(scene):
     text = "action: {do: [{discard: {target: {type: enhancement, side: enemy}}}]}"
     robber = unit("Robber", side="dark", text=text)

@@ -39,10 +39,11 @@ def test_general_veers_gives_your_walkers_and_troopers_unit_damage(scene, side, 
 
 def _battery(scene, fallen):
     gun = salvo("dark", 9, fallen, title="Gun")
+    sends = "action: {do: [{send: {each: {title: City}}, to: deck_bottom}]}"
     dark = Side(
-        objectives=[gun, objective("Fort", side="dark")],
+        objectives=[gun, objective("Fort", side="dark"), objective("Map", side="dark", text=sends)],
         enhancements=[("Turbolaser Battery", None), (enhancement("Own", side="dark"), None)],
-        units=[dummy("Trooper")],
+        units=[dummy("Trooper"), "66-2"],
     )
     light = Side(
         objectives=[objective("Town"), objective("City")],
@@ -60,9 +61,21 @@ def _battery(scene, fallen):
 def test_turbolaser_battery_is_sacrificed_to_discard_all_enhancements(scene):
     game = _battery(scene, "Town")
     game.choose("use Turbolaser Battery")
+    # The Executor knows that it was sacrificed.
+    game.offers("use Executor", "pass")
+    game.pass_()
     cards = ("Turbolaser Battery", "Own", "Theirs", "Blade")
     assert {game.zone(title) for title in cards} == {"discard pile"}
     assert game.zone("Hero") == "in play"
+    game.leave()
+
+
+def test_turbolaser_battery_waits_for_an_objective_that_is_destroyed(scene):
+    game = _battery(scene, "Hero")
+    game.skip_to("action", "dark")
+    game.choose("use Map")
+    assert game.zone("City") == "objective deck"
+    assert "use Turbolaser Battery" not in game.options
     game.leave()
 
 

@@ -15,9 +15,10 @@ SPEEDER = {"traits": ["Vehicle", "Speeder"]}
 def _delta(scene, *top, mine=1, theirs=0):
     """Attack Pattern Delta is a Hoth objective itself."""
     own = [objective(f"Own {n}", traits=["Hoth"]) for n in range(mine - 1)]
+    posts = [(enhancement("Post", side=one, traits=["Hoth"]), None) for one in ("light", "dark")]
     foes = [objective(f"Ice {n}", side="dark", traits=["Hoth"]) for n in range(theirs)]
-    light = Side(objectives=[DELTA, clock("light"), *own], deck=top)
-    dark = Side(objectives=[*foes, objective("Den", side="dark")])
+    light = Side(objectives=[DELTA, clock("light"), *own], deck=top, enhancements=posts[:1])
+    dark = Side(objectives=[*foes, objective("Den", side="dark")], enhancements=posts[1:] * 2)
     return scene(active="light", light=light, dark=dark, abilities=True)
 
 
@@ -39,6 +40,12 @@ def test_attack_pattern_delta_puts_a_cheap_vehicle_from_the_top_into_play(scene,
     # Once a turn.
     assert f"use {DELTA}" not in game.options
     game.leave()
+
+
+def test_attack_pattern_delta_is_used_once_a_turn(scene):
+    game = _delta(scene, WING, WING)
+    game.choose(f"use {DELTA}")
+    goes_by(game, DELTA, "commit", "light")
 
 
 @pytest.mark.parametrize(

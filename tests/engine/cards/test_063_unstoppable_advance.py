@@ -41,14 +41,13 @@ def _damage(game, *more):
 def test_at_at_assault_formation_damages_each_hoth_objective_of_the_enemy(scene, used):
     own = objective("Own", side="dark", traits=["Hoth"])
     dark = Side(units=["63-4"], objectives=[own])
-    game = scene(
-        phase="conflict", active="dark", dark=dark, light=Side(objectives=_bases()), abilities=True
-    )
+    light = Side(objectives=_bases(), units=[dummy("Yeti", "light", traits=["Hoth"])])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Sea", "AT-AT Assault Formation")
     game.skip_to("interrupt", "dark")
     game.choose("use AT-AT Assault Formation") if used else game.pass_()
     # Its strike goes on: 3 blast damage and the bonus of an unopposed engagement.
-    assert _damage(game, "Own") == [*((1, 1) if used else (0, 0)), 4, 0]
+    assert _damage(game, "Own", "Yeti") == [*((1, 1) if used else (0, 0)), 4, 0, 0]
     game.leave()
 
 
@@ -83,7 +82,8 @@ def test_aggressive_assault_damages_each_enemy_objective(scene):
 
 
 def test_aggressive_assault_needs_a_hoth_objective_of_yours(scene):
-    dark = navy(hand=["63-6"], objectives=[RICH])
+    post = enhancement("Post", side="dark", traits=["Hoth"])
+    dark = navy(hand=["63-6"], objectives=[RICH], enhancements=[(post, None)])
     game = scene(active="dark", dark=dark, light=Side(objectives=_bases()), abilities=True)
     game.leave()
     assert game.decision.kind != "action"

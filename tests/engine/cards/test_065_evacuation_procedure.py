@@ -12,12 +12,13 @@ EVACUATION = "Evacuation Procedure"
 def _evacuates(scene, active):
     light = Side(
         objectives=[EVACUATION, objective("Town"), clock("light")],
-        units=[dummy("Pal", "light"), dummy("Other", "light")],
+        units=[dummy("Pal", "light"), dummy("Other", "light", traits=["Hoth"])],
         enhancements=[(enhancement("Means"), None)],
         focus={"Means": 3, EVACUATION: 2, "Town": 2, "Other": 2},
     )
     dark = Side(
         objectives=[objective("Ice", side="dark", traits=["Hoth"])],
+        units=[dummy("Foe")],
         enhancements=[(enhancement("Theirs", side="dark"), None)],
     )
     return scene(phase="turn", active=active, light=light, dark=dark, abilities=True)
@@ -34,7 +35,8 @@ def test_evacuation_procedure_gives_up_a_unit_to_free_an_enhancement_or_hoth_obj
     game.choose("target Means")
     assert (game.zone("Pal"), game.zone("Other")) == ("discard pile", "in play")
     assert [game.focus(title) for title in ("Means", EVACUATION, "Other")] == [0, 2, 2]
-    game.leave()
+    # Not again as the phases of that turn begin.
+    goes_by(game, EVACUATION, "commit", "dark")
 
 
 def test_evacuation_procedure_waits_for_the_turn_of_the_opponent(scene):

@@ -103,6 +103,22 @@ def test_a_sith_holocron_is_sacrificed_to_make_the_next_sith_card_3_cheaper(scen
     game.leave()
 
 
+def test_a_sith_holocron_lasts_for_the_phase(scene):
+    late = "action: {if: {phase: conflict}, usable_from: hand, do: [{play: self}]}"
+    card = unit("Late", side="dark", affiliation="Sith", cost=3, text=late)
+    dark = Side(
+        hand=[card],
+        enhancements=[("Sith Holocron", None)],
+        objectives=[treasury("Sith")] * 6,
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Sith Holocron")
+    while "use Late" not in game.options:
+        game.decline()
+    assert spent(game, "use Late") == 3
+    game.leave()
+
+
 def _aggression(scene, mine, theirs):
     dark = Side(
         units=[unit(title, side="dark") for title in mine],

@@ -8,21 +8,21 @@ from real_cards import REBELS, dummy, spent, treasury
 
 
 @pytest.mark.parametrize(
-    ("kinds", "damage", "winner"),
+    ("kinds", "dark", "damage", "winner"),
     [
-        ((event, unit), 0, "light"),
-        ((unit, unit), 0, "dark"),
-        ((event, unit), 1, "dark"),
-        ((event, event), 0, "light"),
+        ((event, unit), 2, 0, "light"),
+        ((event, unit), 3, 0, "dark"),
+        ((event, unit), 2, 1, "dark"),
+        ((unit, unit), 2, 0, "dark"),
+        ((event, event), 3, 0, "light"),
     ],
 )
 def test_endless_reserves_add_a_force_icon_to_each_event_of_your_stack(
-    scene, kinds, damage, winner
+    scene, kinds, dark, damage, winner
 ):
-    """Each card has 1 and the enemy 2, or 3 against two events."""
+    """Each card has 1; the enemy's is an event, too."""
     hand = [kind(f"Card {n}") for n, kind in enumerate(kinds)]
-    dark = [3 if kinds == (event, event) else 2]
-    assert edge_winner(scene, "Endless Reserves", hand, dark, damage) == winner
+    assert edge_winner(scene, "Endless Reserves", hand, [dark], damage) == winner
 
 
 @pytest.mark.parametrize(("copies", "first"), [(0, 3), (1, 2), (2, 2)])
