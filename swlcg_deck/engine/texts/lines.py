@@ -230,7 +230,7 @@ def _verbs_of(line: Node) -> tuple[Node, ...]:
 def _form(text: FaceText, node: FormLine, pilot: bool, zone: int | None) -> None:
     face, cost = text.face, node.form.cost
     face.pilot_host, face.pilot_stays = node.form.attach_to, _staying(node.form)
-    if not face.pilot_keyword:
+    if cost is not None or not face.pilot_keyword:
         face.pilot_cost = face.cost if cost is None else cost
     for one in node.form.text:
         text.add(one, pilot=True, speaker=in_form(node))
