@@ -18,7 +18,7 @@ from swlcg_deck.engine.core.constants import (
     UNIT_DAMAGE,
     opponent,
 )
-from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.event import RULES, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import objective_at_stake
 from swlcg_deck.engine.facts.bounds import referred, within
@@ -142,7 +142,7 @@ def _placing(moment: str) -> EventTest:
 def _doer(node: Words) -> str:
     """Whose doing the event has to be, where a card's controller says who that is."""
     who = node.by or node.whose
-    if node.event == "edge_revealed":
+    if node.event == "edge_revealed" or _is_of_stacks(node):
         return ""
     return who if who in ("you", "opponent") else ""
 
@@ -191,7 +191,17 @@ def _by(node: Words) -> EventTest | None:
         return lambda state, scope, event, card: (
             card != NOBODY and state.controller[card] == player_of(state, scope, who)
         )
+    if _is_of_stacks(node):  # by the rules everybody discards his own (EDGE-16)
+        return lambda state, scope, event, card: (
+            card != NOBODY
+            and state.owner[card] == player_of(state, scope, who)
+            and (event.cause == RULES or event.by == state.owner[card])
+        )
     return lambda state, scope, event, card: event.by == player_of(state, scope, who)
+
+
+def _is_of_stacks(node: Words) -> bool:
+    return node.event == "discarded" and node.from_ == "edge_stack"
 
 
 def _which(node: Words) -> EventTest | None:

@@ -48,6 +48,42 @@ def test_piett_keeps_fate_cards_of_his_edge_stack(scene, placed, offered):
     game.leave()
 
 
+def _side(player, *, hand=(), units=(), **half):
+    base, watch = objective(f"Base of {player}", side=player), clock(player)
+    return Side(units=units, hand=hand, objectives=[base, watch], **half)
+
+
+@pytest.mark.rule("EDGE-16")
+@pytest.mark.parametrize(("whose", "kept"), [("dark", True), ("light", False)])
+def test_piett_keeps_his_own_cards_when_he_defends_too(scene, whose, kept):
+    card = fate("Bolt", side=whose, text=BLAST)
+    dark = _side("dark", units=["120-2"], hand=[card] if whose == "dark" else [])
+    foe = [dummy("Foe", "light")]
+    light = _side("light", units=foe, hand=[card] if whose == "light" else [])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Base of dark", "Foe", defenders=("Admiral Piett",))
+    game.skip_to("edge", whose)
+    game.choose("place Bolt")
+    if kept:
+        game.skip_to("reaction", "dark")
+        game.choose("use Admiral Piett")
+        assert game.host("Bolt") == "Admiral Piett"
+        game.leave()
+    else:
+        goes_by(game, "Admiral Piett", "commit", "light")
+
+
+def test_piett_lets_cards_be_that_are_discarded_from_the_hand(scene):
+    text = "action: {do: [{discard: {choose: {in: hand, controller: you}}}]}"
+    pit = objective("Pit", side="dark", text=text)
+    dark = Side(units=["120-2"], hand=[_bolt()], objectives=[pit])
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Pit")
+    assert game.zone("Bolt") == "discard pile"
+    game.leave()
+    assert "use Admiral Piett" not in game.options
+
+
 @pytest.mark.parametrize(("attacking", "damage"), [(True, 2), (False, 0)])
 def test_kept_fate_cards_resolve_while_piett_attacks(scene, attacking, damage):
     game = _piett(scene, attacking=attacking, below=[_bolt(), _bolt("Other bolt", priority=7)])
