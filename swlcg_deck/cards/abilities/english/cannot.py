@@ -31,7 +31,7 @@ _DO = {
     "draw": "draw cards",
     "play": "play cards",
     "trigger": "use Actions, Reactions or Interrupts",
-    "resolve_fate": "resolve fate cards",
+    "resolve_fate": "resolve the effects of fate cards",
     "gain_icons": "gain combat icons",
     "lose_icons": "lose combat icons",
 }
@@ -89,7 +89,8 @@ def _cannot_do(node: Modifier, barred: Cannot, speaker: Speaker, who: str) -> st
 def _with_cards(done: tuple[str, ...], cards: str) -> str:
     if len(done) > 1:
         raise NoEnglishError("several things that cannot be done with cards")
-    return f"{done[0].partition('_')[0]} {cards}"
+    effects = "the effects of " if done == ("resolve_fate",) else ""
+    return f"{done[0].partition('_')[0]} {effects}{cards}"
 
 
 def _deeds(done: tuple[str, ...]) -> str:
