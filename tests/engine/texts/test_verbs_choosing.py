@@ -225,3 +225,17 @@ def test_an_event_aims_after_it_was_paid(scene):
     assert game.damage("A") == 1
     assert game.zone("Shot") == "discard pile"
     leave_it(game)
+
+
+def test_of_up_to_two_cards_with_a_relation_no_third_is_asked_for(scene):
+    text = (
+        "action: {do: [{place: focus, to: {choose: {type: unit, side: enemy}, pick: 2, "
+        "up_to: true, relation: {same: printed_cost}}}]}"
+    )
+    light = Side(units=[unit(name, cost=1) for name in ("Ace", "Bel", "Cal")])
+    game = using(scene, text, light=light)
+    game.choose("choose Ace")
+    game.offers("choose Bel", "choose Cal", "pass")
+    game.choose("choose Bel")
+    assert [game.focus(name) for name in ("Ace", "Bel", "Cal")] == [1, 1, 0]
+    leave_it(game)

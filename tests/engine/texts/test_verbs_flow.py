@@ -91,6 +91,17 @@ def test_may_is_a_second_decision_and_then_asks_for_it(scene):
     leave_it(game, done)
 
 
+def test_each_may_is_its_own_choice(scene):
+    """To have done the one is not to do the next."""
+    verbs = action(*text(may(PlaceFocus("self")), may(Draw(1))))
+    for first, second in (("do", "decline"), ("decline", "do")):
+        game = using(scene, verbs)
+        game.choose(first)
+        game.choose(second)
+        assert (game.focus("Lab"), hand(game)) == (int(first == "do"), int(second == "do"))
+        leave_it(game)
+
+
 def test_then_inside_a_block_ends_with_the_block(scene):
     inner = may(the("A"), RemoveFocus("them"), Then(), Draw(5), PlaceFocus("self"))
     verbs = action(*text(inner, Draw(1)))
