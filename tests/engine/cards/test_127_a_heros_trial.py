@@ -1,10 +1,18 @@
 """The cards of A Hero's Trial (set 127)."""
 
-from kit.card_makers import enhancement, objective
+import pytest
+from kit.card_makers import enhancement, objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from kit.usual_cards import clock
+from real_cards import dummy, icons_of, spent
 
-RARER_BOARD = {"127-2": "an enhancement is played on him"}
+from swlcg_deck.engine.facts.characteristics import resource_value
+
+RARER_BOARD = {
+    "127-2": "an enhancement is played on him",
+    "127-4": "Luke Skywalker is there, and the sabre lies in the discard pile",
+}
 GEAR = enhancement("Gear", {"type": "unit"}, affiliation="Jedi", cost=0)
 SPARE = enhancement("Spare", {"type": "unit"}, affiliation="Jedi", cost=0)
 
@@ -49,4 +57,114 @@ def test_luke_skywalker_readies_by_an_enhancement_of_his(scene):
     game.choose("use Luke Skywalker")
     assert game.focus("Luke Skywalker") == 1
     assert (game.zone("Gear"), game.zone("Spare")) == ("discard pile", "in play")
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("phase", "active", "fits"),
+    [
+        ("conflict", "light", True),
+        ("conflict", "dark", True),
+        ("deployment", "light", False),
+        ("draw", "light", False),
+    ],
+)
+def test_a_heros_trial_plays_an_enhancement_in_any_conflict_phase(scene, phase, active, fits):
+    light = Side(
+        objectives=["A Hero's Trial", clock("light")],
+        units=[dummy("Pal", "light")],
+        hand=[enhancement("Cloak", {"type": "unit"}, cost=1), unit("Recruit", cost=0)],
+    )
+    game = scene(phase=phase, active=active, light=light, abilities=True)
+    game.skip_to("action", "light")
+    assert ("use A Hero's Trial" in game.options) is fits
+    if fits:
+        # It is paid for; the Recruit is none.
+        assert spent(game, "use A Hero's Trial") == 1
+        game.choose("attach Pal") if game.decision.kind == "host" else None
+        assert (game.host("Cloak"), game.zone("Recruit")) == ("Pal", "hand")
+    game.leave()
+
+
+def test_a_heros_trial_waits_for_an_enhancement_that_can_be_paid_for(scene):
+    light = Side(
+        objectives=["A Hero's Trial", clock("light")],
+        hand=[enhancement("Throne", cost=9), unit("Recruit", cost=0)],
+    )
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    game.skip_to("action", "light")
+    assert "use A Hero's Trial" not in game.options
+
+
+@pytest.mark.parametrize(
+    ("force", "attackers", "zone"),
+    [(3, ("Speeder Bike",), "discard pile"), (0, ("Speeder Bike",), "in play"), (3, (), "in play")],
+)
+def test_a_speeder_bike_crashes_in_an_edge_battle_that_you_lose(scene, force, attackers, zone):
+    """Its own Edge (1) beats an empty stack."""
+    dark = Side(units=[dummy("Foe")], hand=[unit("Bet", side="dark", force=force)])
+    light = Side(units=["Speeder Bike", dummy("Pal", "light")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", *attackers, "Pal", defenders=("Foe",))
+    while game.decision.kind == "edge":
+        game.choose(game.options[0])
+    game.leave()
+    assert (game.zone("Speeder Bike"), game.zone("Pal")) == (zone, "in play")
+
+
+def test_lukes_lightsaber_adds_both_icons_of_unit_damage(scene):
+    monk = dummy("Monk", "light", traits=["Force User"])
+    game = scene(
+        light=Side(units=[monk], enhancements=[("Luke's Lightsaber", "Monk")]), abilities=True
+    )
+    assert icons_of(game, "Monk") == {"damage": 1, "edge damage": 1}
+    game.leave()
+
+
+@pytest.mark.rule("RES-20")
+@pytest.mark.parametrize(
+    ("hero", "payer", "fits"),
+    [
+        ("Luke Skywalker", "Jedi", True),
+        ("Luke Skywalker", "Rebel Alliance", False),
+        ("Yoda", "Jedi", False),
+    ],
+)
+def test_lukes_lightsaber_comes_back_to_luke_for_1_jedi_resource(scene, hero, payer, fits):
+    light = Side(
+        affiliation=payer,
+        objectives=[clock("light")],
+        units=[hero, dummy("Pal", "light", traits=["Force User"])],
+        discard=["Luke's Lightsaber"],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    assert ("use Luke's Lightsaber" in game.options) is fits
+    if fits:
+        assert spent(game, "use Luke's Lightsaber") == 1
+        assert game.host("Luke's Lightsaber") == hero
+    game.leave()
+
+
+def test_lukes_lightsaber_does_not_go_from_one_to_the_other(scene):
+    light = Side(
+        objectives=[clock("light")],
+        units=["Luke Skywalker", dummy("Monk", "light", traits=["Force User"])],
+        enhancements=[("Luke's Lightsaber", "Monk")],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.leave()
+    assert "use Luke's Lightsaber" not in game.options
+
+
+@pytest.mark.rule("DEF-02")
+@pytest.mark.parametrize("others", [0, 2])
+def test_i_am_a_jedi_is_worth_the_enhancements_on_its_unit(scene, others):
+    """It is one of them."""
+    on = [(enhancement(f"Gear {n}", {"type": "unit"}), "Monk") for n in range(others)]
+    light = Side(
+        units=[dummy("Monk", "light", traits=["Force User"]), dummy("Pal", "light")],
+        enhancements=[("I Am a Jedi", "Monk"), (GEAR, "Pal"), *on],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    assert resource_value(game.state, game.card("I Am a Jedi")) == 1 + others
     game.leave()

@@ -46,25 +46,29 @@ class PutIntoPlay(Verb):
     """What an enhancement goes on; without it the player chooses."""
     by: str = "you"
 
-    def _onto(self, state: State, scope: Scope) -> int:
-        places = named_in_play(state, scope, self.onto) if self.onto is not None else ()
-        return places[0] if places else NOBODY
+    def _places(self, state: State, scope: Scope) -> tuple[int, ...]:
+        """What the text attaches it to: anything, or one of these and nothing else."""
+        return (NOBODY,) if self.onto is None else named_in_play(state, scope, self.onto)
 
     def possible(self, state: State, scope: Scope) -> bool:
         player = player_named(state, scope, self.under)
-        onto = self._onto(state, scope)
         return any(
             forms(state, card, player, self.form, onto)
             for card in cards_named(state, scope, self.cards)
+            for onto in self._places(state, scope)
         )
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
         cards = cards_named(state, scope, self.cards)
         effect.needed = max(1, len(cards))
+        places = self._places(state, scope)
+        if not places:
+            report(state, 0)
+            return
         by, under = player_named(state, scope, self.by), player_named(state, scope, self.under)
         frame = PuttingIntoPlay(cards, by, under)
-        frame.form, frame.onto = self.form, self._onto(state, scope)
+        frame.form, frame.onto = self.form, places[0]
         frame.joins, frame.commits = self.participating, self.committed
         state.stack.append(frame)
 
