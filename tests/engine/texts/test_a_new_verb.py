@@ -108,14 +108,14 @@ def test_a_misspelt_one_is_refused_with_its_name(small_pool_copy):
 def test_it_may_stand_in_every_verb_that_holds_verbs(pool_copy):
     card = _objective(pool_copy, f"{{may: [{{either: [[{SIGNAL}], [{{draw: 1}}]]}}]}}")
     assert text_lines(card) == (
-        "Action: You may choose one: signal each ready unit you control; or draw 1 card.",
+        "Action: You may choose one: signal every ready unit you control; or draw 1 card.",
     )
 
 
 @pytest.mark.usefixtures("signal")
 def test_a_card_with_it_is_read_said_and_played(scene, pool_copy):
     card = _objective(pool_copy, SIGNAL)
-    assert text_lines(card) == ("Action: Signal each ready unit you control.",)
+    assert text_lines(card) == ("Action: Signal every ready unit you control.",)
     mine = Side(objectives=[TestCard(card)], units=[unit("A"), unit("B"), unit("C")])
     mine.focus = {"C": 1}
     game = scene(active="light", light=mine, dial=1, abilities=True)

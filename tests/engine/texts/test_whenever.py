@@ -155,5 +155,5 @@ def test_no_event_is_under_way(test, why):
 
 def test_it_reads_as_something_that_happens_at_once():
     assert in_english(line(TIRED)) == (
-        "As soon as this card has 2 or more focus tokens, sacrifice it."
+        "As soon as this card has at least 2 focus tokens, sacrifice it."
     )
