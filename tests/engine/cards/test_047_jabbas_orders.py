@@ -82,12 +82,26 @@ def test_get_me_solo_is_not_played_in_the_enemy_turn(scene):
 
 
 @pytest.mark.rule("RES-15")
-@pytest.mark.parametrize(("captives", "cost"), [(0, 4), (1, 2), (2, 2)])
-def test_weequay_elite_costs_2_less_while_a_card_is_captured(scene, captives, cost):
-    dark = Side(hand=["Weequay Elite"], objectives=[treasury(SCUM)])
-    light = Side(captured=[(unit(f"Captive {n}"), "Treasury") for n in range(captives)])
+@pytest.mark.rule("CAP-18")
+@pytest.mark.parametrize(
+    ("at", "cost"), [((), 4), (("Treasury",), 2), (("Treasury",) * 2, 2), (("Dengar",), 4)]
+)
+def test_weequay_elite_costs_2_less_while_an_objective_of_yours_has_a_captured_card(
+    scene, at, cost
+):
+    """Not for a card that lies captured at a unit."""
+    dark = Side(hand=["Weequay Elite"], objectives=[treasury(SCUM)], units=["Dengar"])
+    light = Side(captured=[(unit(f"Captive {n}"), place) for n, place in enumerate(at)])
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     assert spent(game, "play Weequay Elite") == cost
+    game.leave()
+
+
+def test_weequay_elite_counts_what_fortified_holding_cells_add(scene):
+    cells = ("Fortified Holding Cells", "Treasury")
+    dark = Side(hand=["Weequay Elite"], objectives=[treasury(SCUM)], enhancements=[cells])
+    game = scene(active="dark", dark=dark, abilities=True)
+    assert spent(game, "play Weequay Elite") == 2
     game.leave()
 
 
