@@ -203,17 +203,18 @@ WORDS: dict[str, Callable[[SelectWords, Text], tuple[list[Verb], str]]] = {
 
 
 def pick_cards(
-    cards: Cards, text: Text, able: CardTest | None = None, *, least: int = 1
+    cards: Cards, text: Text, able: CardTest | None = None, *, least: int = 1, hurts: str = ""
 ) -> tuple[list[Verb], str]:
     """The verbs that make a selection, and the name under which it can be used. `able` says to
     which cards something could be done: only these are offered (ABIL-20). Of "up to" some number
-    one card at least is taken, unless `least` is 0; of targets always."""
+    one card at least is taken, unless `least` is 0; of targets always. `hurts` is the cause by
+    which they are damaged."""
     if isinstance(cards, str):
         return [], text.ref(cards)
     aimed = len(text.targets)
     made, name = WORDS[cards.way](cards, text)
-    text.targets[aimed:] = [_bounded(verb, able, least) for verb in text.targets[aimed:]]
-    return [_bounded(verb, able, least) for verb in made], name
+    text.targets[aimed:] = [_bounded(verb, able, least, hurts) for verb in text.targets[aimed:]]
+    return [_bounded(verb, able, least, hurts) for verb in made], name
 
 
 def unless_target(cards: Cards, able: CardTest) -> CardTest | None:
@@ -221,12 +222,12 @@ def unless_target(cards: Cards, able: CardTest) -> CardTest | None:
     return None if isinstance(cards, SelectWords) and cards.target is not None else able
 
 
-def _bounded(verb: Verb, able: CardTest | None, least: int) -> Verb:
+def _bounded(verb: Verb, able: CardTest | None, least: int, hurts: str) -> Verb:
     """What a player picks freely is something that can come to pass."""
     if not isinstance(verb, Select) or verb.every or verb.random:
         return verb
     test = verb.test if able is None else _both(verb.test, able)
-    return replace(verb, test=test, least=1 if verb.targeting else least)
+    return replace(verb, test=test, least=1 if verb.targeting else least, hurts=hurts)
 
 
 def _both(first: CardTest, second: CardTest) -> CardTest:

@@ -97,13 +97,17 @@ def test_subzero_defenses_counts_anew_each_turn(scene, turns):
 
 @pytest.mark.parametrize("via", ["unopposed", "unit_damage", "blast_damage", "icons", "effect"])
 def test_what_is_damaged_by_a_text_asks_of_any_means_that_cannot_be(scene, via):
-    """A look ahead does not know yet how the damage will come about."""
+    """A look ahead knows of a cause, but not yet of the way in which the damage will come about."""
     ward = f"constant: {{modifiers: {{of: {{title: Town}}, cannot: {{be: damaged, via: {via}}}}}}}"
     light = Side(objectives=[objective("Town", text=ward), objective("Camp")])
     blow = "{place: damage, to: {target: {type: objective, side: enemy}}}"
     gun = objective("Gun", side="dark", text=f"action: {{do: [{blow}], limit: {{per: turn}}}}")
     game = scene(active="dark", dark=Side(objectives=[gun]), light=light, abilities=True)
     game.choose("use Gun")
-    game.choose("target Town")
-    assert game.damage("Town") == (0 if via == "effect" else 1)
+    if via == "effect":  # it cannot be chosen to take damage; there is one other
+        assert (game.damage("Town"), game.damage("Camp")) == (0, 1)
+    else:
+        game.offers("target Town", "target Camp")
+        game.choose("target Town")
+        assert (game.damage("Town"), game.damage("Camp")) == (1, 0)
     game.leave()

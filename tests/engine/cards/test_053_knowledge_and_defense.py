@@ -168,6 +168,24 @@ def test_confronting_the_terror_makes_the_enemy_share_out_the_damage_himself(sce
     game.leave()
 
 
+@pytest.mark.rule("DMG-14")
+def test_the_enemy_cannot_waste_it_on_what_cannot_be_damaged(scene):
+    ghost = dummy("Ghost", text="constant: {modifiers: [{of: self, cannot: {be: damaged}}]}")
+    light = Side(
+        objectives=[BASE, objective("Temple", affiliation="Jedi", resources=9)],
+        hand=["Confronting the Terror"],
+    )
+    dark = Side(units=[ghost, dummy("Thug")], objectives=[salvo("dark", 3, "Base"), DEN])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Salvo")
+    game.choose("use Confronting the Terror")
+    pay(game)
+    game.offers("choose Thug", "choose Salvo", "choose Den")
+    game.choose("choose Thug")
+    assert (game.damage("Ghost"), game.damage("Thug"), game.damage("Base")) == (0, 3, 0)
+    game.leave()
+
+
 def test_one_card_takes_all_of_it_and_no_point_is_asked_for(scene):
     game = _hit(scene, "Guard")
     game.choose("use Confronting the Terror")

@@ -114,6 +114,35 @@ def test_divided_damage_is_not_given_to_a_card_that_cannot_be_damaged(scene):
 
 
 @pytest.mark.rule("DMG-14")
+@pytest.mark.parametrize("way", ["target", "choose"])
+@pytest.mark.parametrize("what", ["place: damage", "move: damage, from: {each: {title: Hurt}}"])
+def test_what_cannot_be_damaged_is_not_picked_for_damage(scene, what, way):
+    safe = unit("Safe", side="light", text="constant: {modifiers: {cannot: {be: damaged}}}")
+    shot = f"action: {{do: [{{{what}, to: {{{way}: {{type: unit, side: enemy}}}}}}]}}"
+    dark = Side(
+        objectives=[objective("Gun", side="dark", text=shot)], units=[tough("Hurt", "dark")]
+    )
+    dark.damage = {"Hurt": 2}
+    game = scene(dark=dark, light=Side(units=[safe, tough("Ace"), tough("Bel")]))
+    game.choose("use Gun")
+    game.offers(f"{way} Ace", f"{way} Bel")
+    game.choose("Bel")
+    assert [game.damage(name) for name in ("Safe", "Ace", "Bel")] == [0, 0, 1]
+    game.leave()
+
+
+@pytest.mark.rule("DMG-14")
+def test_a_text_without_anybody_that_can_be_damaged_cannot_be_used(scene):
+    safe = unit("Safe", side="light", text="constant: {modifiers: {cannot: {be: damaged}}}")
+    shot = "action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}, {draw: 1}]}"
+    dark = Side(
+        objectives=[objective("Gun", side="dark", text=shot)], hand=[unit("Pal", side="dark")]
+    )
+    game = scene(dark=dark, light=Side(units=[safe]))
+    assert "use Gun" not in game.options
+
+
+@pytest.mark.rule("DMG-14")
 def test_a_protector_that_cannot_be_damaged_cannot_protect(scene):
     guard = tough("Guard", keywords=(protect(),), abilities=(BY_ENEMIES,))
     game = scene(

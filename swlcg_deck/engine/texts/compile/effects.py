@@ -82,7 +82,7 @@ def _up_to_all_of_it(state: State, scope: Scope) -> tuple[int, ...]:
 
 
 def _redirect(node: Any, text: Text) -> list[Verb]:
-    before, to = pick_cards(node.to, text)
+    before, to = pick_cards(node.to, text, hurts=EFFECT)
     many = number(node.redirect, text)
     if not node.divide:
         return [*before, effects.Redirect(to, many)]

@@ -4,6 +4,7 @@ from typing import Any
 
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.engine.core.ability import Amount, CardTest, Verb
+from swlcg_deck.engine.core.event import COST, EFFECT
 from swlcg_deck.engine.rules.focus import can_be_focused
 from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile
@@ -27,12 +28,17 @@ _MOVERS = {"focus": tokens.MoveFocus, "damage": tokens.MoveDamage, "shield": tok
 
 def _place(node: Any, text: Text) -> list[Verb]:
     many = text.amount(node.amount)  # how many tokens is read before on how many cards
-    before, to = pick_cards(node.to, text)
+    before, to = pick_cards(node.to, text, hurts=_hurts(node.place, text))
     if node.place == "damage":
         return [*before, tokens.Deal(to, many, node.divide, node.by, node.cannot_be == "shielded")]
     if node.place == "focus":
         return [*before, tokens.PlaceFocus(to, many)]
     return [*before, tokens.PlaceShield(to, node.again, many)]
+
+
+def _hurts(kind: str, text: Text) -> str:
+    """The cause by which tokens of this kind damage those they are put on."""
+    return "" if kind != "damage" else COST if text.paying else EFFECT
 
 
 def _has(cards: Cards, *kinds: str) -> CardTest | None:
@@ -91,7 +97,7 @@ def _move(node: Any, text: Text) -> list[Verb]:
         return _move_force_card(node, text)
     mover, kind, amount = _MOVERS[node.move], node.move, number(node.amount, text)
     first, giver = pick_cards(node.from_, text, _has(node.from_, node.move))
-    second, taker = pick_cards(node.to, text)
+    second, taker = pick_cards(node.to, text, hurts=_hurts(kind, text))
     if node.amount != "any" and not node.up_to:
         return [*first, *second, mover(giver, taker, amount)]
     open_ = _chosen(giver, (kind,), amount, least=int(text.paying), exactly=False)

@@ -20,7 +20,7 @@ from swlcg_deck.engine.core.ability import (
 from swlcg_deck.engine.core.constants import EVENT, IN_PLAY, SIDE_NAMES
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
-from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.event import RULES, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import bits_under, unchanged
 from swlcg_deck.engine.facts.card_filters import FITS_EVENTS, ONLY_ENGAGED, SEARCHES
@@ -41,6 +41,16 @@ PICKING = "picking"
 
 Relation = Callable[[State, Scope, tuple[int, ...]], bool]
 """Whether cards may be picked together; what it forbids, no further card may mend."""
+
+
+def _to_which(
+    state: State, scope: Scope, cards: tuple[int, ...], done: str, cause: str
+) -> tuple[int, ...]:
+    """Those of the cards of which no text says that it cannot be done to them."""
+    if not cards or not is_forbidden(state, done):
+        return cards
+    event = Event(done, by=scope.you, source=scope.source, cause=cause)
+    return tuple([card for card in cards if not cannot(state, done, card, event)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +76,8 @@ class Select(Verb):
     """Whether cards that already have the name keep it."""
     decides: bool = False
     """Whether what it picks decides which other cards may be picked."""
+    hurts: str = ""
+    """By what cause what is picked is damaged, if it is: what cannot be is not picked (DMG-14)."""
     prepares: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -88,10 +100,9 @@ class Select(Verb):
                 found = tuple([card for card in found if any(one != card for one in kept)])
             else:
                 found = tuple([card for card in found if card not in kept])
-        if not self.targeting or not is_forbidden(state, "targeted"):
-            return found
-        event = Event("targeted", (), by=scope.you, source=scope.source)
-        return tuple(card for card in found if not cannot(state, "targeted", card, event))
+        if self.targeting:
+            found = _to_which(state, scope, found, "targeted", RULES)
+        return _to_which(state, scope, found, "damaged", self.hurts) if self.hurts else found
 
     def _fitting_anyway(
         self, state: State, scope: Scope, found: tuple[int, ...]
