@@ -329,6 +329,21 @@ ROWS = [
         "constant: {modifiers: [{of: opponent, cannot: {do: raise_reserve}}]}",
         "Your opponent's reserve value cannot be increased by card effects.",
     ),
+    (
+        "121-2",
+        "unit",
+        "constant: {while: {count: {type: unit, side: enemy}, more_than: 2}, modifiers: {of: self, "
+        "gain: {tactics: 1}}}",
+        "While there are more than 2 enemy units, this unit gains [tactics].",
+    ),
+    (
+        "118-5",
+        "event",
+        "interrupt: {when: {left_play: {type: unit}, how: [destroyed, sacrificed]}, "
+        "do: [{change: destination, to: deck_top}]}",
+        "Interrupt: When a unit is destroyed or sacrificed, it goes to the top of its owner's "
+        "deck instead of the discard pile.",
+    ),
 ]
 
 

@@ -9,6 +9,7 @@ from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
+from swlcg_deck.cards.abilities.verbs.cards import Search
 from swlcg_deck.cards.abilities.verbs.tokens import MoveTokens, Remove
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
@@ -60,10 +61,13 @@ def spoken_of(card: Card) -> SpokenOf:
         elif isinstance(part, Remove | MoveTokens) and isinstance(part.from_, Select):
             marks = _tokens(part)
             cards += [Wanted(one, _most(part.from_), marks) for one in _filters_of(part.from_)]
+        elif isinstance(part, Search):
+            cards += _searched(part)
         elif isinstance(part, Select):
             cards += [Wanted(one, _most(part)) for one in _filters_of(part)]
         elif isinstance(part, Trigger):
             events.add(part.event)
+            cards += _shielded(part)
         elif isinstance(part, Modifier):
             cards += _touched(part)
         elif isinstance(part, Cannot):
@@ -72,6 +76,19 @@ def spoken_of(card: Card) -> SpokenOf:
             cards.append(Wanted(part, 1))
     cards += [Wanted(one.protects, 1) for one in card.keywords if one.protects is not None]
     return SpokenOf(tuple(hosts), tuple(cards), tuple(conditions), frozenset(events))
+
+
+def _searched(verb: Search) -> Iterator[Wanted]:
+    """What a search looks for, in the first place where it looks."""
+    if verb.for_ is not None:
+        where = {"in_": verb.search, "controller": verb.whose}
+        yield Wanted(verb.for_.model_copy(update=where), 1)
+
+
+def _shielded(trigger: Trigger) -> Iterator[Wanted]:
+    """What has to have a shield, for a text to see it go."""
+    if trigger.event == "shield_removed" and isinstance(trigger.subject, CardFilter):
+        yield Wanted(trigger.subject, 1, ("shield",))
 
 
 def _touched(modifier: Modifier) -> Iterator[Wanted]:
@@ -134,7 +151,7 @@ def _parts(value: Any) -> Iterator[Any]:
         yield value
     elif isinstance(value, Node):
         yield value
-        covered = isinstance(value, Matches | HowMany | Select)
+        covered = isinstance(value, Matches | HowMany | Select | Search)
         for name in type(value).model_fields:
             part = getattr(value, name)
             if not (covered and _is_description(part)):

@@ -8,7 +8,6 @@ from kit.texts import action
 from kit.usual_cards import clock
 from real_cards import dummy, pay, treasury
 
-RARER_BOARD = {"49-4": "a cheap Character lies among the top cards of the deck"}
 EVACUATION = "Prepare for Evacuation"
 SPIES = "Smugglers and Spies"
 

@@ -7,8 +7,6 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import pay
 
-RARER_BOARD = {"230-2": "an enhancement of his kind in the deck"}
-
 
 @pytest.mark.rule("FORCE-21")
 @pytest.mark.parametrize(("theirs", "winner"), [(2, "light"), (3, "light"), (4, "dark")])

@@ -32,6 +32,13 @@ def tried(make, *text: str, boards: int = BOARDS, **facts) -> Trial:
         (event, "action: {if: {during: engagement}, do: [{place: focus, to: engaged}]}"),
         (event, "interrupt: {when: {played: {type: event}, by: opponent}, do: [{cancel: it}]}"),
         (fate, "fate: {if: {role: attacker}, do: [{place: damage, to: engaged}]}"),
+        (event, "action: {do: [{search: deck, for: {title: Yoda}}, {put_into_play: that}]}"),
+        (
+            unit,
+            "reaction: {when: {shield_removed: {type: unit}, by: you},"
+            " do: [{place: shield, to: {target: {type: unit, other_than: it}}}]}",
+        ),
+        (unit, "interrupt: {when: {played: self}, do: [{change: cost, minus: 1}]}"),
     ],
 )
 def test_lines_of_all_kinds_have_their_say(make, text):

@@ -71,7 +71,8 @@ def _how_many(node: HowMany, speaker: Speaker) -> str:
     if node.compared:
         noun = described(node.count, speaker).many()
         return f"the number of {noun} {_keeps_to(node, speaker)}"
-    return _number_of(node.count, node.lowest or None, node.highest, speaker)
+    strictly = node.more_than is not None or node.fewer_than is not None
+    return _number_of(node.count, node.lowest or None, node.highest, speaker, strictly=strictly)
 
 
 def _not_so_many(node: HowMany, speaker: Speaker) -> str:
@@ -104,8 +105,15 @@ def _keeps_to(node: Bounds, speaker: Speaker, verb: str = "is") -> str:
     return f"{verb} {' and '.join(said)}"
 
 
-def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Speaker) -> str:
-    """`you control a Specter unit`, `there are at least 3 units`."""
+def _number_of(
+    what: CardFilter,
+    low: int | None,
+    high: int | None,
+    speaker: Speaker,
+    *,
+    strictly: bool = False,
+) -> str:
+    """`you control a Specter unit`, `there are at least 3 units`, or strictly `more than 2`."""
     if what.controller in ("you", "opponent") and what.in_ is None:
         who = "you control" if what.controller == "you" else "your opponent controls"
         noun = described(what.model_copy(update={"controller": None}), speaker)
@@ -124,6 +132,9 @@ def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Spe
         )
     if low is not None and high is not None:
         return f"{many} {low} to {high} {noun.many()}"
+    if strictly:
+        bound = f"more than {low - 1}" if low is not None else f"fewer than {(high or 0) + 1}"
+        return f"{many} {bound} {noun.many()}"
     if low is not None:
         return f"{many} at least {low} {noun.many()}"
     return f"{one if high == 1 else many} at most {high} {noun.one() if high == 1 else noun.many()}"

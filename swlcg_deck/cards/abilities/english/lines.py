@@ -139,14 +139,17 @@ def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
     when = " or ".join(trigger(one, speaker, tense(one)) for one in node.when)
     moment = "after" if word == "Reaction" else "when"
     label = "" if node.unlabelled else f"Forced {word}: " if node.forced else f"{word}: "
-    knowing = replace(speaker, its_kind=kind_of_it(node.when[0], speaker), event=node.when[0].event)
-    if node.when[0].event == "focus_placed":
+    first = node.when[0]
+    knowing = replace(
+        speaker, its_kind=kind_of_it(first, speaker), event=first.event, how=first.how or ()
+    )
+    if first.event == "focus_placed":
         knowing = replace(knowing, stake="focus")
-    if node.when[0].event in _UNDER_WAY:
-        knowing = replace(knowing, under_way=_UNDER_WAY[node.when[0].event])
-    if node.when[0].subject == "host":
+    if first.event in _UNDER_WAY:
+        knowing = replace(knowing, under_way=_UNDER_WAY[first.event])
+    if first.subject == "host":
         knowing = replace(knowing, host="it")
-    place = "play" if node.when[0].event == "completed" else node.usable_from
+    place = "play" if first.event == "completed" else node.usable_from
     freely = "if you like, " if node.unlabelled and not node.forced else ""
     return f"{label}{capital(f'{moment} {when}')}, {freely}{_used(node, knowing, place)}"
 

@@ -81,6 +81,8 @@ class Speaker:
     """What the trigger puts on cards, and an interrupt may prevent."""
     event: str = ""
     """What the trigger waits for."""
+    how: tuple[str, ...] = ()
+    """In which ways it has to happen, if the trigger says so."""
     under_way: str = ""
     """What an interrupt may cancel, where it is not a card's effects."""
     actor: str = "you"

@@ -208,14 +208,21 @@ class ChangeDestination(_Interrupting):
     """Captured at this card instead."""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        """A card that is captured instead goes to no pile, so nothing replaces the pile."""
+        """A card that is captured instead goes to no pile, so nothing replaces the pile; one that
+        leaves play by being captured leaves it like any other (CAP-15)."""
         event, card = scope.event, scope.subject
-        if event is None:
+        if event is None or card not in event.cards:
             return False
         if self.at is not None:
             return bool(named_in_play(state, scope, self.at))
-        captured = card in event.cards and event.amounts[event.cards.index(card)] >= CAPTURED_AT
-        return not captured
+        zone = event.amounts[event.cards.index(card)]
+        if zone == self._zone:
+            return False
+        return zone < CAPTURED_AT or event.detail[0] == "captured"
+
+    @property
+    def _zone(self) -> int:
+        return (self.to or 0) + self.where
 
     def run(self, state: State, effect: Effect) -> None:
         frame, card = interrupted(state, effect), effect.scope.subject
@@ -224,7 +231,7 @@ class ChangeDestination(_Interrupting):
         if frame is None or card not in frame.event.cards or lost:
             report(state, 0)
             return
-        zone = CAPTURED_AT + places[0] if places else (self.to or 0) + self.where
+        zone = CAPTURED_AT + places[0] if places else self._zone
         set_amount(frame, frame.event.cards.index(card), zone)
         report(state, 1)
 

@@ -83,11 +83,13 @@ def _change(verb: Any, speaker: Speaker) -> str:
         if verb.to == "out_of_game":
             return f"{speaker.it} is removed from the game instead of going to the {pile}"
         where = PLACES[verb.to].format("its owner's", "deck")
+        # What leaves play in any way may have been on its way elsewhere.
+        instead = f"instead of the {pile}" if speaker.how else "instead"
         if speaker.bare:  # "you may ..."
             puts = "return" if verb.to == "hand" else "move"
-            return f"{puts} {speaker.it} {where} instead of the {pile}"
+            return f"{puts} {speaker.it} {where} {instead}"
         goes = "returns" if verb.to == "hand" else "goes"
-        return f"{speaker.it} {goes} {where} instead of the {pile}"
+        return f"{speaker.it} {goes} {where} {instead}"
     less = verb.minus is not None
     number = amount(verb.minus if less else verb.plus, speaker)
     least = f", to a minimum of {verb.at_least}" if verb.at_least else ""
