@@ -8,7 +8,6 @@ from real_cards import dummy, icons_of, pay, treasury
 MAY = "May the Force Be With You"
 YODA = "112-2"
 SEEK = "Yoda, You Seek Yoda"
-RARER_BOARD = {"112-5": "a Yoda in the deck of the light side"}
 
 
 def _force_phase(scene, active: str = "light"):

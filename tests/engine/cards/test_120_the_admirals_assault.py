@@ -5,7 +5,7 @@ from kit.card_makers import fate, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy, goes_by
+from real_cards import dummy, goes_by, turned_up
 
 BLAST = "fate: {do: [{place: damage, to: {each: {title: Bystander}}}]}"
 
@@ -126,4 +126,51 @@ def test_kept_cards_take_their_turn_by_priority_among_those_of_the_stack(scene):
     game.choose("place Hold")
     game.skip_to("fate", "dark")
     game.offers("resolve Hold", "resolve Bolt")
+    game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_the_admirals_assault_brings_back_the_topmost_fate_card(scene, used):
+    discard = [fate("Deep", side="dark"), fate("Bolt", side="dark"), unit("Wreck", side="dark")]
+    light = Side(discard=[fate("Hope", side="light")])
+    mine = Side(discard=discard)
+    game = turned_up(scene, "The Admiral's Assault", mine, active="dark", light=light)
+    game.asks("reaction", "dark")
+    game.choose("use The Admiral's Assault" if used else "pass")
+    assert game.zone("Bolt") == ("hand" if used else "discard pile")
+    assert game.zone("Deep") == game.zone("Wreck") == game.zone("Hope") == "discard pile"
+    game.leave()
+
+
+def test_the_admirals_assault_needs_a_fate_card(scene):
+    mine = Side(discard=[unit("Wreck", side="dark")])
+    game = turned_up(scene, "The Admiral's Assault", mine, active="dark", light=Side())
+    game.leave()
+    assert game.decision.kind != "reaction"
+
+
+@pytest.mark.parametrize("side", ["dark", "light"])
+@pytest.mark.parametrize(("card", "comes"), [("42-6", True), (_bolt(), False)])
+@pytest.mark.parametrize("used", [True, False])
+def test_hoth_reinforcements_come_after_a_battle_of_hoth(scene, side, card, comes, used):
+    """Whoever has placed it."""
+    stack = {side: [card], "light" if side == "dark" else "dark": []}
+    dark = Side(units=[dummy("Raider")], hand=stack["dark"], discard=["Hoth Reinforcements"])
+    light = Side(
+        units=[dummy("Hero", "light"), dummy("Bystander", "light")],
+        objectives=[objective("Ice", side="light", traits=["Hoth"])],
+        hand=stack["light"],
+    )
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Ice", "Raider", defenders=("Hero",))
+    while game.decision.kind == "edge":
+        game.choose(game.options[0])
+    while game.decision.kind in ("fate", "target", "may", "either", "edge"):
+        game.choose(game.options[0])
+    assert (game.decision.kind == "reaction") is comes
+    if comes:
+        game.asks("reaction", "dark")
+        game.choose("use Hoth Reinforcements" if used else "pass")
+    came = comes and used
+    assert game.zone("Hoth Reinforcements") == ("in play" if came else "discard pile")
     game.leave()
