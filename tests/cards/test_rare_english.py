@@ -334,7 +334,7 @@ ROWS = [
         "unit",
         "constant: {while: {count: {type: unit, side: enemy}, more_than: 2}, modifiers: {of: self, "
         "gain: {tactics: 1}}}",
-        "While there are more than 2 enemy units, this unit gains [tactics].",
+        "This unit gains [tactics] while there are more than 2 enemy units.",
     ),
     (
         "118-5",
