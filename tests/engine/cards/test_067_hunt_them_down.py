@@ -188,3 +188,10 @@ def test_a_kihraxz_without_the_edge_captures_nobody(scene):
         game.decline()
     game.leave()
     assert game.focus(KIHRAXZ) == 1
+
+
+def test_dengar_holds_nothing_that_is_destroyed(scene):
+    game = _capture(scene, "action: {do: [{destroy: {target: {type: unit, side: enemy}}}]}")
+    assert game.zone("Prey") == "discard pile"
+    game.leave()
+    assert "use Dengar" not in game.options

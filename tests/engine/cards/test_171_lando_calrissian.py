@@ -1,18 +1,21 @@
 """Lando Calrissian (171-2): both players choose a card in secret."""
 
 import pytest
+from kit.looking import told_of
 from kit.scenario import Side
 from real_cards import dummy
 
 from swlcg_deck.engine.telling.log import transcript
 
 
-def _lando(scene, *, mine=(), theirs=(), choice=(), **half):
+def _lando(scene, *, mine=(), theirs=(), choice=(), also=(), **half):
     def hand(side, icons):
         return [dummy(f"{side} {n}", side, force=n) for n in icons]
 
     light = Side(units=["171-2"], hand=hand("light", mine), **half)
-    dark = Side(units=[dummy("Foe")], hand=hand("dark", theirs), focus={"Foe": 1})
+    dark = Side(
+        units=[dummy("Foe")], hand=hand("dark", theirs), focus=dict.fromkeys(("Foe", *also), 1)
+    )
     game = scene(active="light", dark=dark, light=light, abilities=True)
     if choice:
         game.choose("use Lando Calrissian")
@@ -72,4 +75,32 @@ def test_the_second_player_does_not_learn_what_the_first_one_has_chosen(scene):
         game.choose(choice)
         journals.append("\n".join(transcript(game.state, game.state.journal or ())))
     assert "light 2" not in journals[1]
+    game.leave()
+
+
+def test_a_single_card_each_is_enough_and_both_are_shown(scene):
+    game = _lando(scene, mine=(2,), theirs=(1,), focus={"Objective 4": 1})
+    told = " ".join(told_of(game, "use Lando Calrissian"))
+    assert "light 2" in told
+    assert "dark 1" in told
+    game.leave()
+
+
+def test_the_enemy_picks_his_own_card_if_he_wins(scene):
+    game = _lando(scene, mine=(1, 2), theirs=(3, 2), choice=(1, 3), also=["Objective 1"])
+    game.asks("may", "dark")
+    game.choose("do Lando Calrissian")
+    game.asks("choose", "dark")
+    game.offers("choose Foe", "choose Objective 1")
+    game.choose("choose Objective 1")
+    assert (game.focus("Foe"), game.focus("Objective 1")) == (1, 0)
+    game.leave()
+
+
+def test_lando_does_not_play_again_in_the_next_phase_of_the_turn(scene):
+    game = _lando(scene, mine=(1, 2, 3), theirs=(1, 2, 3), choice=(2, 2))
+    active = game.state.active
+    while game.state.active == active:
+        assert "use Lando Calrissian" not in game.options
+        game.decline()
     game.leave()
