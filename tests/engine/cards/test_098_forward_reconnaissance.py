@@ -2,10 +2,11 @@
 does."""
 
 import pytest
+from force_struggles import struggle
 from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
-from kit.usual_cards import clock, salvo
+from kit.usual_cards import salvo
 from real_cards import dummy, goes_by
 
 RECON = "Forward Reconnaissance"
@@ -37,6 +38,7 @@ def test_forward_reconnaissance_hurts_a_defender_for_an_attacker_lost(scene, vic
     if not fits:
         assert f"use {RECON}" not in game.options
     else:
+        game.asks("reaction", "light")
         game.choose(f"use {RECON}")
         game.offers("target Guard", "target Wall")
         game.choose("target Wall")
@@ -118,24 +120,9 @@ def test_a_resource_of_the_force_gives_back_a_token_after_a_struggle_won(
 ):
     """In the turn of either player."""
     side, title = LIMITED[code]
-    halves = {
-        name: {
-            "units": [dummy(f"Seer of {name}", name, force=3 if name == winner else 1)],
-            "committed": [f"Seer of {name}"],
-            "objectives": [clock(name)],
-        }
-        for name in ("light", "dark")
-    }
-    halves[side] |= {"enhancements": [(code, None)], "focus": {title: 2}}
-    game = scene(
-        phase="force",
-        active=active,
-        light=Side(**halves["light"]),
-        dark=Side(**halves["dark"]),
-        abilities=True,
-    )
-    while game.decision.kind == "commit":
-        game.decline()
+    lit = {"enhancements": [(code, None)], "focus": {title: 2}}
+    force = {name: 3 if name == winner else 1 for name in ("light", "dark")}
+    game = struggle(scene, **force, active=active, **{f"{side}_too": lit})
     if winner == side:
         game.asks("reaction", side)
         game.choose(f"use {title}")

@@ -16,7 +16,7 @@ def _commits(scene, *, active="dark", affiliation="Sith", damage=0):
         units=[dummy("Seer", affiliation=affiliation)],
         damage={AGENT: damage},
     )
-    light = Side(units=[dummy("Sage", "light", affiliation="Jedi"), dummy("Pal", "light")])
+    light = Side(units=[dummy("Sage", "light", affiliation="Sith"), dummy("Pal", "light")])
     game = scene(phase="force", active=active, dark=dark, light=light, abilities=True)
     game.choose("commit Seer" if active == "dark" else "commit Sage")
     return game

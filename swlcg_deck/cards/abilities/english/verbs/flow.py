@@ -79,7 +79,8 @@ def _still_there(later: Later, speaker: Speaker) -> str:
     if cards in ("it", "those") and later.at.event not in ("begins", "ends"):
         return ""  # the card of the event that has just come
     is_ = "they are" if speaker.reference(cards) == "them" else "it is"
-    return f", if {is_} still in play"
+    where = "there" if cards in speaker.heard.shown else "in play"
+    return f", if {is_} still {where}"
 
 
 _ABOUT = {"place": "to", "remove": "from_", "move": "from_", "apply": "to"}

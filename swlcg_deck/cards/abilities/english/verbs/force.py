@@ -3,6 +3,7 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.phrases import about
+from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
 
@@ -31,8 +32,15 @@ def _skip(verb: Any, speaker: Speaker) -> str:
     return f"{skips} {whose} {name} phase this turn"
 
 
+def _commit(verb: Any, speaker: Speaker) -> str:
+    """To the Force, unless that has been said: `commit a unit not committed to the Force`."""
+    what = selected(verb.commit, speaker)
+    force = "" if what.endswith(" to the Force") else " to the Force"
+    return speaker.does(f"commit {what}{force}")
+
+
 WORDS: dict[str, Teller] = {
-    "commit": about("commit {it} to the Force", "commit"),
+    "commit": _commit,
     "uncommit": about("uncommit {it}", "uncommit"),
     "dial": _dial,
     "balance": _balance,
