@@ -3381,6 +3381,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Edge battle: the defender places all his cards before the attacker does.</source>
+   <translation>Duell um den Vorteil: Der Verteidiger legt alle seine Karten vor dem Angreifer.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
    <translation>Duell um den Vorteil: Ihr legt abwechselnd Karten, bis beide nacheinander passen.</translation>
   </message>

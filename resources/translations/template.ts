@@ -3381,6 +3381,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Edge battle: the defender places all his cards before the attacker does.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
    <translation type="unfinished" />
   </message>

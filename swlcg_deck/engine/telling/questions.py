@@ -16,6 +16,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import attackers
 from swlcg_deck.engine.facts.characteristics import reserve, strength
 from swlcg_deck.engine.facts.contests import able_attackers, able_defenders, bound
+from swlcg_deck.engine.rules.edge_battle import EdgeBattle
 from swlcg_deck.engine.telling.asker import asker, is_divided, is_placed_faceup
 from swlcg_deck.engine.telling.event_words import moment_words
 from swlcg_deck.engine.telling.names import (
@@ -134,6 +135,8 @@ def _action(state: State, decision: Decision) -> Asked:
 @question("edge")
 def _edge(state: State, decision: Decision) -> Asked:
     why = said("Edge battle: you both place cards in turn, until both pass one after the other.")
+    if any(isinstance(frame, EdgeBattle) and frame.apart for frame in state.stack):
+        why = said("Edge battle: the defender places all his cards before the attacker does.")
     if is_placed_faceup(state, decision):
         return said("Place a card faceup in your edge stack, or pass?"), why
     return said("Place a card facedown in your edge stack, or pass?"), why

@@ -7,6 +7,8 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy
 
+from swlcg_deck.engine.game import describe
+
 SISTER = "The Seventh Sister"
 
 
@@ -70,4 +72,13 @@ def test_the_usual_order_holds_where_she_does_not_attack(scene, facts, first):
     game.asks("edge", first)
     game.choose(game.options[0])
     game.asks("edge", "light" if first == "dark" else "dark")
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("attacker", "words"), [(SISTER, "before the attacker does"), ("Escort", "cards in turn")]
+)
+def test_the_question_says_in_which_order_cards_are_placed(scene, attacker, words):
+    game = _battle(scene, attacker=attacker)
+    assert words in describe(game.state, game.decision).why
     game.leave()
