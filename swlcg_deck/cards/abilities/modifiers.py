@@ -71,10 +71,12 @@ class Modifier(Node):
     """Resources of that affiliation match this card too (RES-10)."""
     blank: bool = False
     considered: (
-        Literal["committed", "with_edge", "unopposed", "in_hand", "in_edge_stack"] | None
+        Literal["committed", "in_struggle", "with_edge", "unopposed", "in_hand", "in_edge_stack"]
+        | None
     ) = None
-    """Committed to the Force; resolving its icons as if you had the edge; its attack unopposed;
-    used as if in hand; resolving and counting as if in your edge stack."""
+    """Committed to the Force; counting in the struggle as only ready committed units do; resolving
+    its icons as if you had the edge; its attack unopposed; used as if in hand; resolving and
+    counting as if in your edge stack."""
     icons_as: Literal["edge", "unit_damage"] | None = None
     """All its combat icons count as edge-enabled ones, or each as one unit damage."""
     damage: DamageDealt | None = None

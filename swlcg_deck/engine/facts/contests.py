@@ -108,13 +108,14 @@ def edge_total(state: State, player: int) -> int:
 
 
 def struggle_total(state: State, player: int) -> int:
-    """Force icons on ready committed units, or what a text counts in their place, and what cards
-    add (FORCE-09, FORCE-13, FORCE-21)."""
+    """Force icons on ready committed units and on units that a text counts like these, or what a
+    text counts in their place, and what cards add (FORCE-09, FORCE-13, FORCE-21)."""
     total = sum(
         [
             force_icons(state, unit)
             for unit in state.units[player]
-            if not state.focus[unit] and is_committed(state, unit)
+            if (not state.focus[unit] and is_committed(state, unit))
+            or is_under(state, "in struggle", unit)
         ]
     )
     total = player_bonus(state, "struggle total", player, total)

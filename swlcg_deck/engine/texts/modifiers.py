@@ -128,6 +128,7 @@ def _first_faceup(player: str, of: CardTest, read: Read) -> list[Modifier]:
 
 _CONSIDERED = {
     "committed": "committed",
+    "in_struggle": "in struggle",
     "with_edge": "with edge",
     "unopposed": "unopposed attack",
     "in_hand": "in hand",

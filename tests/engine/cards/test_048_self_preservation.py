@@ -102,6 +102,47 @@ def test_unwavering_resolve_counts_an_exhausted_unit_that_is_not_committed(scene
     game.leave()
 
 
+@pytest.mark.parametrize(("second", "balance"), [("Tired", "dark"), ("Weak", "light")])
+def test_a_unit_counts_once_however_often_it_is_chosen_for_unwavering_resolve(
+    scene, second, balance
+):
+    dark = Side(units=[unit("Emperor", side="dark", force=3)], committed=["Emperor"])
+    light = Side(
+        hand=["Unwavering Resolve"] * 2,
+        objectives=[treasury("Jedi")],
+        units=[unit("Tired", force=2), unit("Weak", force=2)],
+    )
+    game = scene(
+        phase="force", active="dark", balance="dark", dark=dark, light=light, abilities=True
+    )
+    game.skip_to("interrupt", "light")
+    for resolve, chosen in (("", "Tired"), (" #2", second)):
+        game.choose(f"use Unwavering Resolve{resolve}")
+        pay(game)
+        game.choose(f"choose {chosen}")
+    assert game.balance == balance
+    game.leave()
+
+
+def test_unwavering_resolve_counts_what_self_preservation_adds_in_the_struggle(scene):
+    dark = Side(units=[unit("Emperor", side="dark", force=3)], committed=["Emperor"])
+    light = Side(
+        hand=["Unwavering Resolve"],
+        objectives=[treasury("Jedi"), "Self Preservation"],
+        units=[unit("Weak", force=1), unit("Given", force=1)],
+        committed=["Given"],
+    )
+    game = scene(
+        phase="force", active="dark", balance="dark", dark=dark, light=light, abilities=True
+    )
+    game.skip_to("interrupt", "light")
+    game.choose("use Unwavering Resolve")
+    pay(game)
+    # 2 icons on each of them against 3.
+    assert game.balance == "light"
+    game.leave()
+
+
 def test_without_unwavering_resolve_only_committed_units_count(scene):
     game = _struggle(scene)
     game.skip_to("interrupt", "light")

@@ -138,6 +138,7 @@ def _said(text: str) -> Clause:
 
 _CONSIDERED = {
     "committed": "{who} is considered committed to the Force",
+    "in_struggle": "{who}, ready or exhausted, counts its Force icons in the Force struggle",
     "with_edge": "{who} resolves its edge-enabled combat icons as if you had the edge",
     "in_hand": "you may use {who} as if it were in your hand",
     "in_edge_stack": (
