@@ -45,6 +45,8 @@ OWN_PILES = {
     "edge_stack": EDGE_STACK,
     "facedown": SETUP,
 }
+TAKEN_OUT = frozenset({"The Spice Trade"})
+"""Cards whose own text takes them out of the game."""
 AREAS = {"units": (UNIT,), "objectives": (OBJECTIVE, MISSION), "enhancements": (ENHANCEMENT,)}
 
 
@@ -116,7 +118,8 @@ def cards_being_played(state: State) -> list[int]:
     aside = [card for card in away if not state.faces[card].is_force_card]
     played = [frame.card for frame in state.stack if isinstance(frame, Playing)]
     played += [frame.scope.source for frame in state.stack if isinstance(frame, Initiation)]
-    assert all(card in played for card in aside), aside
+    taken_out = [card for card in aside if state.faces[card].title in TAKEN_OUT]
+    assert all(card in played for card in aside if card not in taken_out), aside
     return away
 
 
