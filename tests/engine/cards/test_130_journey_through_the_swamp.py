@@ -1,10 +1,13 @@
 """The cards of Journey Through the Swamp (set 130)."""
 
 import pytest
-from kit.card_makers import enhancement, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.scenario import Side
+from kit.texts import idle
 from kit.usual_cards import clock
-from real_cards import dummy, icons_of
+from real_cards import dummy, icons_of, spent
+
+RARER_BOARD = {"130-1": "a cheap Creature lies in the deck"}
 
 
 def _size(scene, light, dark=(), **focus):
@@ -81,4 +84,83 @@ def test_no_icon_is_gained_from_what_was_there_before_either(scene):
 def test_one_jubba_bird_a_turn(scene):
     game = _fed(scene, "tactics")
     assert "use Jubba Bird #2" not in game.options
+    game.leave()
+
+
+def _creature(title, cost=1, **facts):
+    return dummy(title, "light", cost=cost, traits=["Creature"], **facts)
+
+
+def _journey(scene):
+    """It is turned up in the refresh phase, where 1 of 3 objectives is missing."""
+    light = Side(
+        objectives=[objective("Base"), objective("Camp")],
+        objective_deck=["Journey Through the Swamp"],
+        deck=[
+            _creature("Mouse"),
+            _creature("Bear", 3),
+            _creature("Dragon", 4),
+            enhancement("Slug", cost=2, traits=["Creature"]),
+            dummy("Scout", "light"),
+        ],
+    )
+    game = scene(phase="refresh", active="light", light=light, abilities=True)
+    game.skip_to("reaction", "light")
+    return game
+
+
+@pytest.mark.rule("ERR-15")
+@pytest.mark.parametrize("found", ["Bear", "Slug"])
+def test_journey_through_the_swamp_puts_a_creature_of_the_deck_into_play(scene, found):
+    """Of printed cost 3 or less; it is focused for that, after it has entered play."""
+    game = _journey(scene)
+    game.choose("use Journey Through the Swamp")
+    assert game.focus("Journey Through the Swamp") == 1
+    assert {one.split()[1] for one in game.options if one != "done"} >= {"Mouse", "Bear", "Slug"}
+    assert not any("Dragon" in one or "Scout" in one for one in game.options)
+    game.choose(next(one for one in game.options if found in one))
+    assert [*game.pile("units", "light"), *game.pile("enhancements", "light")] == [found]
+    game.leave()
+
+
+@pytest.mark.rule("SEARCH-03")
+def test_journey_through_the_swamp_need_not_find_anything(scene):
+    game = _journey(scene)
+    game.choose("use Journey Through the Swamp")
+    game.decline()
+    assert "in play" not in {game.zone(card) for card in ("Mouse", "Bear", "Slug")}
+    game.leave()
+
+
+def test_journey_through_the_swamp_may_be_forgone(scene):
+    game = _journey(scene)
+    game.offers("use Journey Through the Swamp", "pass")
+    game.pass_()
+    assert game.focus("Journey Through the Swamp") == 0
+    game.leave()
+
+
+@pytest.mark.parametrize(("trait", "fits"), [("Dagobah", True), ("Endor", False)])
+def test_life_creates_it_puts_your_dead_creatures_into_play(scene, trait, fits):
+    shell = enhancement("Shell", side="light", cost=5, traits=["Creature"])
+    other = enhancement("Gear", side="light", traits=["Weapon"])
+    light = Side(
+        objectives=[objective("Swamp", traits=[trait], affiliation="Jedi"), clock("light")],
+        hand=["Life Creates It"],
+        discard=[
+            *(_creature("Mouse"), _creature("Dragon", 6), shell),
+            *(other, dummy("Scout", "light"), event("Bite", traits=["Creature"], text=idle())),
+        ],
+    )
+    dark = Side(
+        objectives=[objective("Bog", side="dark", traits=["Dagobah"])],
+        discard=[unit("Rancor", side="dark", traits=["Creature"])],
+    )
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    assert ("use Life Creates It" in game.options) is fits
+    if fits:
+        assert spent(game, "use Life Creates It") == 1
+        assert sorted(game.pile("discard", "light")) == ["Bite", "Gear", "Life Creates It", "Scout"]
+        assert game.pile("units", "light") == ["Mouse", "Dragon"]
+        assert (game.zone("Shell"), game.zone("Rancor")) == ("in play", "discard pile")
     game.leave()
