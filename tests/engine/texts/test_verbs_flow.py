@@ -253,3 +253,30 @@ def test_what_each_player_does_may_be_used_if_one_of_them_can(scene, own, foes, 
     game = scene(active="dark", dark=dark, light=light)
     assert ("use Purge" in game.options) is offered
     game.leave()
+
+
+@pytest.mark.parametrize(("answer", "focus", "drawn"), [("pay", 1, 0), ("decline", 0, 1)])
+def test_unless_is_either_paid_or_done_and_once(scene, answer, focus, drawn):
+    verbs = action(*text(unless((PlaceFocus("self"), PlaceFocus("self")), Draw(1)), Draw(0)))
+    game = using(scene, verbs)
+    game.choose(answer)
+    assert (game.focus("Lab"), hand(game)) == (2 * focus, drawn)
+    leave_it(game)
+
+
+@pytest.mark.rule("ABIL-31")
+@pytest.mark.parametrize(("holds", "drawn"), [(True, 1), (False, 0)])
+def test_what_is_only_done_if_something_holds_lets_a_then_follow_only_if_so(scene, holds, drawn):
+    verbs = action(*text(when(lambda state, scope: holds, PlaceFocus("self")), Then(), Draw(1)))
+    game = using(scene, verbs)
+    assert (game.focus("Lab"), hand(game)) == (int(holds), drawn)
+    leave_it(game)
+
+
+@pytest.mark.rule("ABIL-31")
+def test_to_have_set_something_up_for_later_lets_a_then_follow(scene):
+    verbs = action(*text(later("phase", PlaceFocus("self")), Then(), Draw(1)))
+    # What a Later awaits is a block of one verb; the rest is done at once.
+    game = using(scene, verbs)
+    assert (game.focus("Lab"), hand(game)) == (0, 1)
+    leave_it(game)

@@ -232,3 +232,14 @@ def test_friendly_fire_is_not_shielded(scene):
     )
     assert (game.damage("Own"), game.shields("Own")) == (1, 1)
     leave_it(game)
+
+
+@pytest.mark.rule("ABIL-20")
+@pytest.mark.parametrize(("price", "offered"), [(1, True), (9, False)])
+def test_a_cost_after_tokens_that_are_removed_has_to_be_met_as_well(scene, price, offered):
+    text = (
+        f"action: {{cost: [{{remove: damage, from: self}}, {{spend: {price}}}], do: [{{draw: 1}}]}}"
+    )
+    game = with_lab(scene, text, dark=Side(damage={"Lab": 1}))
+    assert ("use Lab" in game.options) is offered
+    leave_it(game)
