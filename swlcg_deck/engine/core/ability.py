@@ -261,6 +261,9 @@ class Ability:
     kind: Timing
     when: tuple[Trigger, ...] = ()
     forced: bool = False
+    unlabelled: bool = False
+    """Printed without a bold word: used like one that has it, but no triggered ability (ABIL-04,
+    ABIL-15), so what forbids or cancels those does not touch it."""
     zone: int = IN_PLAY
     """Where the card has to be: in play, or in hand for an event (ABIL-18, ABIL-19); GRANTED for
     an ability that stands on a card only for others to gain."""

@@ -137,6 +137,7 @@ class FaceText:
                 kind=kind,
                 when=when,
                 forced=getattr(node, "forced", False),
+                unlabelled=getattr(node, "unlabelled", False),
                 zone=self._zone(node, sets_cost) if zone is None else zone,
                 pilot=pilot,
                 condition=holds,

@@ -344,8 +344,8 @@ def _kind(node: Words) -> EventTest | None:
             if not isinstance(frame, Initiation):
                 return False
             origin, place = frame.origin, frame.ability
-        is_kind: bool = state.faces[origin].abilities[place].kind == kind
-        return is_kind
+        ability = state.faces[origin].abilities[place]
+        return ability.kind == kind and not ability.unlabelled
 
     return matches
 

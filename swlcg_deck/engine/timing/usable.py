@@ -63,7 +63,8 @@ def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
         return False
     if state.zone[card] == BENEATH and not is_at_hand(state, card):
         return False
-    if not ability.forced and is_forbidden(state, "trigger") and cannot(state, "trigger", card):
+    is_free = not (ability.forced or ability.unlabelled)
+    if is_free and is_forbidden(state, "trigger") and cannot(state, "trigger", card):
         return False  # forced ones happen all the same (ABIL-13, ABIL-15)
     if is_played_from_hand(state, card, ability) and not may_play_event(state, card, scope.you):
         return False

@@ -1,24 +1,72 @@
 """The cards of Trandoshan Terror (set 85)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import event, objective
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, pay
 
+BEAR, GROWL = (dummy(name, "light", traits=["Wookiee"]) for name in ("Bear", "Growl"))
+
+
+def _hunt(scene, *prey, role="attacking", **light):
+    """A hunter about to resolve its unit damage icons, with a guard and a Wookiee against it."""
+    foes = [dummy("Guard", "light"), dummy("Inside", "light", traits=["Wookiee"]), *prey]
+    foe = Side(units=foes, **light)
+    dark = Side(units=["85-3"], hand=[event("Skill", side="dark", force=9)])
+    active = "dark" if role == "attacking" else "light"
+    game = scene(phase="conflict", active=active, dark=dark, light=foe, abilities=True)
+    if role == "attacking":
+        engage(game, "Objective 4", "Trandoshan Hunter", defenders=("Guard", "Inside"))
+    else:
+        engage(game, "Objective 1", "Guard", "Inside", defenders=("Trandoshan Hunter",))
+    while "place Skill" not in game.options:
+        game.decline()
+    game.choose("place Skill")
+    return game
+
 
 @pytest.mark.rule("STRIKE-08")
+@pytest.mark.parametrize("role", ["attacking", "defending"])
 @pytest.mark.parametrize("used", [True, False])
-def test_a_trandoshan_hunter_shoots_a_wookiee_outside_instead(scene, used):
-    dark = Side(units=["85-3"])
-    light = Side(units=[dummy("Guard", "light"), unit("Bear", capacity=9, traits=["Wookiee"])])
-    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
-    engage(game, "Objective 4", "Trandoshan Hunter", defenders=("Guard",))
+def test_a_trandoshan_hunter_shoots_a_wookiee_outside_instead(scene, role, used):
+    game = _hunt(scene, BEAR, GROWL, dummy("Ewok", "light", traits=["Ewok"]), role=role)
     game.skip_to("interrupt", "dark")
-    if used:
-        game.choose("use Trandoshan Hunter")
-    game.skip_to("commit")
-    assert (game.damage("Guard"), game.damage("Bear")) == ((0, 1) if used else (1, 0))
+    game.choose("use Trandoshan Hunter" if used else "pass")
+    game.offers(*(f"{'target' if used else 'hit'} {name}" for name in _within_reach(used)))
+    game.choose("Bear" if used else "Guard")
+    # The icon that the edge enables goes the same way.
+    hurt = {name: game.damage(name) for name in ("Guard", "Inside", "Bear", "Growl", "Ewok")}
+    assert {name: damage for name, damage in hurt.items() if damage} == {
+        "Bear" if used else "Guard": 2
+    }
+    game.leave()
+
+
+def _within_reach(used):
+    return ("Bear", "Growl") if used else ("Guard", "Inside")
+
+
+def test_a_trandoshan_hunter_finds_nobody_outside_who_is_no_wookiee(scene):
+    game = _hunt(scene, dummy("Ewok", "light", traits=["Ewok"]))
+    game.skip_to("unit damage", "dark")
+    game.offers("hit Guard", "hit Inside")
+
+
+@pytest.mark.rule("ABIL-04")
+@pytest.mark.rule("ABIL-15")
+def test_a_trandoshan_hunter_needs_no_triggered_ability(scene):
+    """Its text has no bold word, so neither what forbids interrupts stops it nor what cancels."""
+    hush = objective("Hush", text="constant: {modifiers: [{of: opponent, cannot: {do: trigger}}]}")
+    no = event(
+        "No", text="interrupt: {when: {initiated: any, kind: interrupt}, do: [{cancel: it}]}"
+    )
+    game = _hunt(scene, BEAR, hand=[no], objectives=[hush, objective("Objective 4")])
+    game.skip_to("interrupt", "dark")
+    game.choose("use Trandoshan Hunter")
+    assert game.damage("Bear") == 2
+    assert "use No" not in game.options
+    game.leave()
 
 
 def _bossk(scene, *prey, **focus):
