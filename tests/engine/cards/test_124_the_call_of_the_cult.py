@@ -1,12 +1,17 @@
 """The cards of The Call of the Cult (set 124)."""
 
 import pytest
-from kit.card_makers import enhancement, objective
+from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, pay, treasury
+from real_cards import dummy, icons_of, pay, treasury, turned_up
 
-RARER_BOARD = {"124-2": "an enhancement is moved to another unit of the same player that fits it"}
+from swlcg_deck.engine.facts.characteristics import has_keyword, has_trait
+
+RARER_BOARD = {
+    "124-2": "an enhancement is moved to another unit of the same player that fits it",
+    "124-5": "units with a text, which a small board has none of",
+}
 GEAR = enhancement("Gear", {"type": "unit", "trait": "Character"})
 PERSON = {"traits": ["Character"]}
 
@@ -69,3 +74,41 @@ def test_believer_initiate_is_not_believed_in_the_light(scene, balance, zone):
     pay(game)
     assert game.zone("Believer Initiate") == zone
     game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_the_call_of_the_cult_brings_the_balance_to_the_dark_side(scene, used):
+    game = turned_up(
+        scene, "The Call of the Cult", Side(), active="dark", balance="light", light=Side()
+    )
+    game.asks("reaction", "dark")
+    game.choose("use The Call of the Cult" if used else "pass")
+    assert game.balance == ("dark" if used else "light")
+    game.leave()
+
+
+def test_hate_leaves_a_character_its_traits_and_icons_and_nothing_of_its_text(scene):
+    text = "constant: {modifiers: [{of: self, gain: {unit_damage: 1}}]}"
+    heroes = [
+        unit(title, icons=(0, 1, 0), keywords=["elite"], text=text, capacity=5, **PERSON)
+        for title in ("Hated", "Loved")
+    ]
+    light = Side(units=heroes)
+    dark = Side(enhancements=[("Hate", "Hated")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    assert icons_of(game, "Hated") == {"blast": 1}
+    assert icons_of(game, "Loved") == {"damage": 1, "blast": 1}
+    for title, elite in (("Hated", False), ("Loved", True)):
+        card = game.card(title)
+        assert bool(has_keyword(game.state, card, "elite")) is elite
+        assert has_trait(game.state, card, "character")
+    game.leave()
+
+
+def test_hate_falls_on_characters_of_either_side(scene):
+    light = Side(units=[dummy("Hero", "light", **PERSON), dummy("Bot", "light", traits=["Droid"])])
+    dark = Side(hand=["Hate"], units=[dummy("Acolyte", **PERSON)], objectives=[treasury("Sith")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("play Hate")
+    pay(game)
+    game.offers("attach Hero", "attach Acolyte")

@@ -1,11 +1,11 @@
 """The cards of The Slimiest Scheme (set 126)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
-from real_cards import NAVY, SCUM, dummy, pay
+from real_cards import NAVY, SCUM, dummy, pay, treasury
 
 
 def test_chain_reaction_resolves_a_reaction_of_yours_again_with_a_new_target(scene):
@@ -103,3 +103,85 @@ def test_chain_reaction_does_not_capture_once_more_what_boba_fett_has_captured(s
     assert game.zone("Prey") == "captured"
     game.leave()
     assert "use Chain Reaction" not in game.options
+
+
+SCHEME = "The Slimiest Scheme"
+
+
+def test_the_slimiest_scheme_is_focused_to_bring_a_scum_unit_home(scene):
+    dark = Side(
+        objectives=[SCHEME],
+        units=[unit("Thug", affiliation=SCUM), unit("Chief", affiliation=SCUM), dummy("Hired")],
+    )
+    light = Side(units=[dummy("Hero", "light")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose(f"use {SCHEME}")
+    game.asks("target", "dark")
+    game.offers("target Thug", "target Chief")
+    game.choose("target Chief")
+    assert (game.zone("Chief"), game.zone("Thug")) == ("hand", "in play")
+    assert game.focus(SCHEME) == 1
+    assert f"use {SCHEME}" not in game.options
+    game.leave()
+
+
+def _crumb(scene, *, focus):
+    boss = dummy("Boss", traits=["Character"])
+    dark = Side(
+        hand=["Salacious B. Crumb"],
+        units=["Jabba the Hutt", boss, dummy("Barge", traits=["Vehicle"])],
+        objectives=[treasury(SCUM)],
+        focus=focus,
+    )
+    light = Side(units=[dummy("Han", "light", traits=["Character"])], focus={"Han": 1})
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("play Salacious B. Crumb")
+    pay(game)
+    game.asks("reaction", "dark")
+    game.choose("use Salacious B. Crumb")
+    game.asks("target", "dark")
+    # Himself, too.
+    game.offers("target Jabba the Hutt", "target Boss", "target Salacious B. Crumb")
+    return game
+
+
+@pytest.mark.parametrize("taken", [1, 2])
+def test_salacious_crumb_cheers_up_jabba_twice_as_much(scene, taken):
+    game = _crumb(scene, focus={"Jabba the Hutt": 3, "Boss": 3})
+    game.choose("target Jabba the Hutt")
+    game.asks("value", "dark")
+    game.offers(*(f"value Jabba the Hutt {number}" for number in range(3)))
+    game.choose(f"value Jabba the Hutt {taken}")
+    assert (game.focus("Jabba the Hutt"), game.focus("Boss")) == (3 - taken, 3)
+    game.leave()
+
+
+def test_salacious_crumb_cheers_up_another_a_little(scene):
+    game = _crumb(scene, focus={"Jabba the Hutt": 3, "Boss": 3})
+    game.choose("target Boss")
+    assert (game.focus("Jabba the Hutt"), game.focus("Boss")) == (3, 2)
+    game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_palace_security_repairs_a_scum_objective(scene, used):
+    dark = Side(
+        hand=["Palace Security"],
+        objectives=[
+            treasury(SCUM),
+            objective("Palace", affiliation=SCUM),
+            objective("Dock", affiliation=NAVY),
+        ],
+        damage={"Palace": 2, "Treasury": 1, "Dock": 1},
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("play Palace Security")
+    pay(game)
+    game.asks("reaction", "dark")
+    game.choose("use Palace Security" if used else "pass")
+    if used:
+        game.offers("target Palace", "target Treasury")
+        game.choose("target Palace")
+    cards = ("Palace", "Treasury", "Dock")
+    assert [game.damage(card) for card in cards] == [1 if used else 2, 1, 1]
+    game.leave()
