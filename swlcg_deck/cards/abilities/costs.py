@@ -20,8 +20,8 @@ class Cost(Node):
     plus: Amount = 0
     set: Number | None = None
     first_each: Literal["turn", "phase"] | None = None
-    as_: Literal["pilot"] | None = Field(default=None, alias="as")
-    """The pilot cost instead of the cost (PILOT-12)."""
+    as_: Literal["pilot", "any"] | None = Field(default=None, alias="as")
+    """The pilot cost instead of the cost, or either (PILOT-12)."""
     attach_to: Ref | CardFilter | None = None
     """Only of what is attached to that card as it is played: enhancements, or pilots."""
     at_least: Number = 0

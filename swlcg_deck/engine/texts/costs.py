@@ -9,8 +9,15 @@ from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.history import played_before
 
 
-def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
-    """Costs are changed for cards that a player is about to play."""
+def cost_changed(cost: Cost, whose: CardTest, read: Read) -> list[Modifier]:
+    """Costs are changed for cards that a player is about to play; a cost and a pilot cost each by
+    itself (PILOT-12)."""
+    if cost.as_ == "any":
+        return [_changed(cost, whose, read, what) for what in ("cost", "pilot cost")]
+    return [_changed(cost, whose, read, "pilot cost" if cost.as_ == "pilot" else "cost")]
+
+
+def _changed(cost: Cost, whose: CardTest, read: Read, what: str) -> Modifier:
     fits = compiled(cost.of) if cost.of is not None else None
     first = cost.first_each
 
@@ -21,7 +28,6 @@ def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
             return False
         return first is None or _is_first(state, scope, card, first, fits)
 
-    what = "pilot cost" if cost.as_ == "pilot" else "cost"
     on = meant(cost.attach_to) if cost.attach_to is not None else None
     if cost.set is not None:
         return Modifier(what=what, of=of, key=on, fixed=read(cost.set))

@@ -139,7 +139,7 @@ WORDS: dict[str, Make] = {
     "gain": gained,
     "lose": lost,
     "double": lambda what, of, read: _doubled(what, of),
-    "cost": lambda cost, of, read: [cost_changed(cost, of, read)],
+    "cost": cost_changed,
     "unopposed": lambda number, of, read: [Modifier(what="unopposed", of=of, fixed=read(number))],
     "contributes": _contributes,
     "additional": _additional,

@@ -1,10 +1,10 @@
 """The cards of Memories of Taanab (set 142)."""
 
 import pytest
-from kit.card_makers import unit
+from kit.card_makers import objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, icons_of
+from real_cards import dummy, icons_of, spent
 
 from swlcg_deck.engine.facts.characteristics import icons
 
@@ -76,4 +76,52 @@ def test_with_lando_in_the_engagement_and_the_edge_no_enemy_has_icons(scene):
 def test_without_the_edge_lando_takes_nothing(scene):
     before, game = _lando(scene, edge=False)
     assert icons_of(game, "Foe") == before
+    game.leave()
+
+
+MANEUVER = "A Little Maneuver"
+
+
+def _maneuver(scene, *, attacker, light, dark):
+    """An edge battle with so many cards a side; what is declared could strike for a lot."""
+    bank = objective("Bank", affiliation="Smugglers and Spies", resources=2)
+    mine = Side(
+        objectives=[bank],
+        units=[dummy("Pal", "light", icons=(1, 1, 0))],
+        hand=[MANEUVER, *(dummy(f"Mine {n}", "light") for n in range(light))],
+    )
+    theirs = Side(
+        objectives=[objective("Base", side="dark")],
+        units=[dummy("Foe", icons=(1, 1, 0))],
+        hand=[dummy(f"Theirs {n}") for n in range(dark)],
+    )
+    game = scene(phase="conflict", active=attacker, light=mine, dark=theirs, abilities=True)
+    if attacker == "light":
+        engage(game, "Base", "Pal", defenders=("Foe",))
+    else:
+        engage(game, "Bank", "Foe", defenders=("Pal",))
+    while game.decision.kind == "edge":
+        placing = [one for one in game.options if one != f"place {MANEUVER}"]
+        game.choose(placing[0])
+    return game
+
+
+@pytest.mark.rule("CONF-27")
+@pytest.mark.parametrize("attacker", ["light", "dark"])
+def test_a_little_maneuver_ends_the_engagement_of_a_lost_edge_battle(scene, attacker):
+    game = _maneuver(scene, attacker=attacker, light=1, dark=2)
+    game.asks("reaction", "light")
+    assert spent(game, f"use {MANEUVER}") == 2
+    assert sorted(game.pile("discard", "light")) == [MANEUVER, "Mine 0"]
+    assert sorted(game.pile("discard", "dark")) == ["Theirs 0", "Theirs 1"]
+    # Nobody strikes, nothing is rewarded.
+    game.skip_to("commit", attacker)
+    dealt = [game.damage(name) for name in ("Bank", "Base", "Pal", "Foe")]
+    assert (dealt, game.focus("Pal"), game.focus("Foe")) == ([0, 0, 0, 0], 0, 0)
+    game.leave()
+
+
+def test_no_maneuver_after_an_edge_battle_that_was_won(scene):
+    game = _maneuver(scene, attacker="light", light=2, dark=1)
+    assert f"use {MANEUVER}" not in game.options
     game.leave()

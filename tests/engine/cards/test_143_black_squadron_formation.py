@@ -3,7 +3,7 @@
 import pytest
 from kit.engagements import engage
 from kit.scenario import Side
-from kit.usual_cards import pilot
+from kit.usual_cards import pilot, vehicle
 from real_cards import dummy
 
 
@@ -16,4 +16,58 @@ def test_black_two_takes_one_damage_less_a_phase_with_a_pilot(scene, piloted, ta
     engage(game, "Objective 1", "A", "B", "C", defenders=("Black Two",))
     game.skip_to("commit", "light")  # its tactics keep one of them from striking
     assert game.damage("Black Two") == taken
+    game.leave()
+
+
+def test_the_formation_brings_back_a_black_squadron_card_of_yours(scene):
+    squad = {"traits": ["Character", "Black Squadron"]}
+    dark = Side(
+        objectives=["Black Squadron Formation"],
+        discard=[dummy("Ace", **squad), dummy("Bee", **squad), dummy("Grunt")],
+        units=[dummy("Here", **squad)],
+    )
+    light = Side(discard=[dummy("Spy", "light", **squad)])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Black Squadron Formation")
+    game.offers("target Ace", "target Bee")
+    game.choose("target Bee")
+    assert game.pile("hand", "dark") == ["Bee"]
+    # Focused, it is of no use until it is refreshed.
+    assert game.focus("Black Squadron Formation") == 1
+    assert "use Black Squadron Formation" not in game.options
+    game.leave()
+
+
+MAULER = '"Mauler" Mithel'
+
+
+def _mithel(scene, *, piloting):
+    dark = Side(units=[vehicle("Wing"), vehicle("Pal"), dummy("Walker", traits=["Vehicle"])])
+    if piloting:
+        dark.enhancements = [(MAULER, "Wing")]
+    else:
+        dark.units = [*dark.units, MAULER]
+    light = Side(units=[vehicle("Foe", "light")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Objective 4")
+    game.choose("Wing", "Pal", "Walker")
+    game.asks("action" if piloting else "defenders")
+    return game
+
+
+def test_mauler_mithel_pulls_a_friendly_fighter_out(scene):
+    """Defenders are declared later, and no unit of the enemy is friendly."""
+    game = _mithel(scene, piloting=True)
+    game.choose(f"use {MAULER}")
+    game.offers("target Wing", "target Pal")
+    game.choose("target Pal")
+    assert (game.role("Pal"), game.role("Wing"), game.focus(MAULER)) == ("", "attacking", 1)
+    assert f"use {MAULER}" not in game.options
+    game.leave()
+
+
+def test_mauler_mithel_as_a_unit_pulls_nobody_out(scene):
+    game = _mithel(scene, piloting=False)
+    assert f"use {MAULER}" not in game.options
     game.leave()

@@ -3,9 +3,13 @@
 import pytest
 from kit.card_makers import enhancement
 from kit.scenario import Side
+from kit.usual_cards import pilot, salvo, vehicle
 from real_cards import NAVY, dummy, navy
 
 from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
+
+RARER_BOARD = {"144-1": "a Fighter with a Pilot leaves play"}
+ELITE = "The Empire's Elite"
 
 
 def _fel(scene, host):
@@ -50,4 +54,49 @@ def test_tie_interceptor_lends_the_force_icons_of_its_pilot_to_the_struggle(scen
     )
     while game.balance == "light":
         game.decline()
+    game.leave()
+
+
+def _shot(scene, *, piloted=True, traits=("Vehicle", "Fighter"), side="dark"):
+    """Two of a kind, each with a Pilot and other gear; both may be shot down."""
+    wings = [vehicle(f"Wing {n}", side, traits=list(traits)) for n in range(2)]
+    gear = enhancement("Gear", {"type": "unit"}, side=side)
+    on = [(pilot(f"Ace {n}", side=side), f"Wing {n}") for n in range(2)] if piloted else []
+    dark = Side(objectives=[ELITE])
+    other = "light" if side == "dark" else "dark"
+    guns = [salvo(other, 2, f"Wing {n}", title=f"Gun {n}") for n in range(2)]
+    halves = {"dark": dark, "light": Side(objectives=[])}
+    halves[side].units = wings
+    halves[side].enhancements = [*on, (gear, "Wing 0")]
+    halves[other].objectives = [*halves[other].objectives, *guns]
+    game = scene(active=other, abilities=True, **halves)
+    game.choose("use Gun 0")
+    return game
+
+
+def test_the_empires_elite_bring_a_fighter_and_its_pilot_home_once_a_turn(scene):
+    game = _shot(scene)
+    game.choose(f"use {ELITE}")
+    assert sorted(game.pile("hand", "dark")) == ["Ace 0", "Wing 0"]
+    assert game.pile("discard", "dark") == ["Gear"]
+    game.choose("use Gun 1")
+    assert sorted(game.pile("discard", "dark")) == ["Ace 1", "Gear", "Wing 1"]
+    game.leave()
+
+
+def test_the_empires_elite_may_let_them_go(scene):
+    game = _shot(scene)
+    game.decline()
+    assert sorted(game.pile("discard", "dark")) == ["Ace 0", "Gear", "Wing 0"]
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    "board",
+    [{"piloted": False}, {"traits": ("Vehicle", "Walker")}, {"side": "light"}],
+)
+def test_the_empires_elite_are_piloted_fighters_of_yours(scene, board):
+    game = _shot(scene, **board)
+    assert f"use {ELITE}" not in game.options
+    assert game.zone("Wing 0") == "discard pile"
     game.leave()

@@ -87,6 +87,7 @@ LINES = [
     ),
     *_constants(
         "{of: you, cost: {of: {trait: Pilot}, as: pilot, minus: 1}}",
+        "{of: you, cost: {of: {trait: Pilot}, as: any, minus: 1}}",
         "{of: self, cannot: {be: targeted, source: {type: event}}}",
         "{of: opponent, cannot: {do: play, of: {type: event}}}",
         "{of: you, unopposed: 2}",
@@ -97,6 +98,7 @@ LINES = [
         f"reaction: {{when: {{damaged: self}}, do: [{{draw: {{event: amount, {more}}}}}]}}"
         for more in ("plus: 1", "minus: 1, at_least: 0", "at_most: 3")
     ),
+    "action: {usable_from: hand, do: [{play: self, as: pilot, attach_to: {type: unit}}]}",
     "action: {do: [{name: icon, bind: kind}, "
     "{apply: {lose: {icon: kind}}, to: self, until: phase}]}",
     "action: {do: [{name: card, bind: called}, {reveal: hand, whose: opponent}, "

@@ -212,14 +212,17 @@ def test_a_text_that_is_gained_for_a_time_is_used_and_goes(scene):
 
 
 @pytest.mark.rule("PILOT-12")
-def test_a_pilot_cost_is_changed_apart_from_the_cost(scene):
-    """121-2, 0828: what is said `as: pilot` is of the pilot cost alone."""
+@pytest.mark.parametrize(
+    ("form", "costs"), [("as: pilot, ", [2, 5]), ("as: any, ", [2, 4]), ("", [3, 4])]
+)
+def test_a_pilot_cost_is_changed_apart_from_the_cost(scene, form, costs):
+    """121-2: what is said `as: pilot` is of the pilot cost alone; 141-5: `as: any` is of both."""
     pilot = {"keywords": [{"pilot": 3}], "cost": 5}
-    text = "constant: {modifiers: {of: you, cost: {as: pilot, minus: 1}}}"
+    text = f"constant: {{modifiers: {{of: you, cost: {{{form}minus: 1}}}}}}"
     game = with_lab(scene, text, dark=holding((), **pilot))
     card = game.card("A")
     paid = [play_cost(game.state, card, DARK, kind) for kind in (ENHANCEMENT, UNIT)]
-    assert paid == [2, 5]
+    assert paid == costs
     game.leave()
 
 
@@ -254,6 +257,7 @@ REFUSED = [
         "action: {do: [{apply: {cost: {as: pilot, attach_to: self, minus: 1}}, until: turn}]}",
         "simply holds",
     ),
+    ("action: {do: [{play: self, attach_to: {type: unit}}]}", "with `as: pilot`"),
     ("constant: {modifiers: {of: self, gain: {keyword: {edge: 1}}}}", "say `edge: 1`"),
     ("constant: {modifiers: {of: self, gain: {keyword: protect}}}", "names what it protects"),
     ("constant: {modifiers: {of: self, lose: {reserve: 1}}}", "of a player"),

@@ -47,6 +47,23 @@ def test_a_pilot_is_played_as_one_by_a_text(scene):
     leave_it(game)
 
 
+@pytest.mark.parametrize("side", ["dark", "light"])
+def test_a_pilot_is_played_only_on_what_the_text_names(scene, side):
+    """150-2: on one that fits, though he could be played on others; on none, not at all."""
+    onto = "{title: Chosen, controller: you}"
+    text = f"action: {{usable_from: hand, do: [{{play: self, as: pilot, attach_to: {onto}}}]}}"
+    halves = {"dark": Side(units=[vehicle("Other")]), "light": Side()}
+    halves["dark"].hand = [pilot(cost=0, text=text)]
+    halves[side].units = [*halves[side].units, vehicle("Chosen", side)]
+    game = with_lab(scene, phase="conflict", **halves)
+    if side == "light":
+        assert "use Ace" not in game.options
+    else:
+        game.choose("use Ace")
+        assert game.host("Ace") == "Chosen"
+    leave_it(game)
+
+
 WATCHER = "reaction: {{when: {{left_play: {{type: unit}}, during: {during}}}, do: [{{draw: 1}}]}}"
 
 

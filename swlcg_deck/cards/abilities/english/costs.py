@@ -60,7 +60,10 @@ def _play(who: str) -> str:
 
 def _costs(cost: Cost, costs: str, speaker: Speaker) -> str:
     """`costs 1 less`, and as a pilot `costs 1 less as a Pilot`."""
-    return f"{costs} {_price(cost, speaker)}{' as a Pilot' if cost.as_ else ''}"
+    return f"{costs} {_price(cost, speaker)}{_IN_FORM[cost.as_]}"
+
+
+_IN_FORM = {None: "", "pilot": " as a Pilot", "any": ", also as a Pilot"}
 
 
 def _price(cost: Cost, speaker: Speaker) -> str:

@@ -30,6 +30,7 @@ from swlcg_deck.cards.abilities.verbs.effects import Instead
 from swlcg_deck.cards.abilities.verbs.play import Play, PutIntoPlay
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.keywords import KeywordName
 from swlcg_deck.cards.words.reminders import ARROW, ARROW_MEANING, granted_keywords, reminder
 
 _TIMES = {1: "once", 2: "twice"}
@@ -58,7 +59,10 @@ def in_english(node: Node, bearer: str = "this card") -> str:
 
 
 def speaker_of(card: Card) -> Speaker:
-    """What a card calls itself and what it is attached to."""
+    """What a card calls itself and what it is attached to; what may be a pilot keeps its text in
+    that form, in which it is no unit (PILOT-05, PILOT-10)."""
+    if any(keyword.name is KeywordName.PILOT for keyword in card.keywords):
+        return Speaker("this card")
     kind = "fate card" if card.type.value == "fate" else card.type.value
     host = kind_of(card.enhance) if isinstance(card.enhance, CardFilter) else "card"
     return Speaker(f"this {kind}", f"the enhanced {host}")

@@ -1,13 +1,14 @@
 """Cards that come into play: played, put there, attached; and what is paid."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.nodes import Node, Partner, Player
+from swlcg_deck.cards.abilities.nodes import Node, Partner, Player, played_only
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.base import Affiliation
+from swlcg_deck.cards.filters import CardFilter
 
 
 class PutIntoPlay(Node):
@@ -31,6 +32,14 @@ class Play(Node):
     as_: Literal["participant", "pilot"] | None = Field(default=None, alias="as")
     under: Partner | None = None
     """Who controls it, if that is not who plays it."""
+    attach_to: CardFilter | None = None
+    """What a pilot goes on, if not any unit that he may be played on."""
+
+    @model_validator(mode="after")
+    def _only_pilots_are_attached(self) -> Self:
+        if self.as_ != "pilot":
+            played_only(self, "attach_to", "with `as: pilot`")
+        return self
 
 
 class Attach(Node):

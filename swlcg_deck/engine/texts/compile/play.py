@@ -8,6 +8,7 @@ from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY, SETUP
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.attachable import hosts
+from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.facts.characteristics import is_pilot
 from swlcg_deck.engine.rules.put_into_play import forms
 from swlcg_deck.engine.texts.references import named_in_play, player_named
@@ -57,7 +58,9 @@ def _play(node: Any, text: Text) -> list[Verb]:
     before, ref = pick_cards(node.play, text)
     form = ENHANCEMENT if node.as_ == "pilot" else NOBODY
     joins, own = node.as_ == "participant", node.under is None
-    return [*before, play.PlayCard(ref, participating=joins, form=form, for_oneself=own)]
+    onto = compiled(node.attach_to) if node.attach_to is not None else None
+    verb = play.PlayCard(ref, participating=joins, form=form, for_oneself=own, onto=onto)
+    return [*before, verb]
 
 
 def _may_bear(ref: str) -> CardTest:

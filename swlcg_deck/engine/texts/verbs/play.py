@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.engine.atoms.moving import attach, change_form, enter_play
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
+from swlcg_deck.engine.core.ability import Amount, CardTest, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import (
     ENHANCEMENT,
     EVENT,
@@ -28,7 +28,7 @@ from swlcg_deck.engine.texts.verbs.choosing import PICKING
 from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment
-from swlcg_deck.engine.timing.usable import usable, ways_to_play
+from swlcg_deck.engine.timing.usable import playable, usable, ways_to_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,8 @@ class PlayCard(Verb):
     """UNIT, or ENHANCEMENT for a pilot; without it the player chooses (PILOT-03)."""
     for_oneself: bool = True
     """Whether who plays it controls it; no other player of his side is there to do so (GEN-12)."""
+    onto: CardTest | None = None
+    """What it must be attached to, if the text says so."""
 
     def _ways(self, state: State, scope: Scope, card: int) -> tuple[Option, ...]:
         if not self.for_oneself:
@@ -106,6 +108,14 @@ class PlayCard(Verb):
             kinds.append(ENHANCEMENT)
         if self.form != NOBODY:
             kinds = [kind for kind in kinds if kind == self.form]
+        if self.onto is not None:
+            return tuple(
+                ("play", card, kind, host)
+                for kind in kinds
+                for host in hosts(state, card, you)
+                if self.onto(state, scope, host)
+                and playable(state, card, you, kind, less=less, host=host)
+            )
         return tuple(
             way for kind in kinds for way in ways_to_play(state, card, you, kind, less=less)
         )

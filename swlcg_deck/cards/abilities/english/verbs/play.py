@@ -4,6 +4,7 @@ from typing import Any
 
 from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
@@ -17,12 +18,16 @@ _AS = {
 }
 
 
+_UNDER = {"you": " under your control"}
+"""Said of what may be another player's card."""
+
+
 def _put_into_play(verb: Any, speaker: Speaker) -> str:
     where = speaker.place if verb.put_into_play == "self" else ""
     text = f"{speaker.does('put')} {selected(verb.put_into_play, speaker)}{where} into play"
     text += _AS[verb.as_]
-    if verb.under != "you":
-        text += f", controlled by {PLAYERS[verb.under]}"
+    if "under" in verb.model_fields_set:
+        text += _UNDER.get(verb.under) or f", controlled by {PLAYERS[verb.under]}"
     if verb.attach_to is not None:
         text += f" attached to {selected(verb.attach_to, speaker)}"
     return text
@@ -32,7 +37,9 @@ def _play(verb: Any, speaker: Speaker) -> str:
     where = speaker.place if verb.play == "self" else ""
     card = selected(verb.play, speaker)
     under = " under the control of another friendly player" if verb.under else ""
-    return f"{speaker.does('play')} {card}{_AS[verb.as_]}{',' if verb.as_ else ''}{where}{under}"
+    on = f" on {described(verb.attach_to, speaker).a()}" if verb.attach_to is not None else ""
+    comma = "," if verb.as_ and where else ""
+    return f"{speaker.does('play')} {card}{_AS[verb.as_]}{on}{comma}{where}{under}"
 
 
 def _attach(verb: Any, speaker: Speaker) -> str:
