@@ -1,7 +1,9 @@
 """The cards of A Message from Beyond (set 37)."""
 
 import pytest
+from kit.card_makers import enhancement, objective
 from kit.scenario import Side
+from kit.texts import action
 from kit.usual_cards import clock, salvo
 from real_cards import dummy, goes_by, icons_of
 
@@ -41,6 +43,21 @@ def test_old_bens_spirit_waits_for_destruction(scene):
     game = _saved(scene, 1)
     game.leave()
     assert (game.damage("Luke Skywalker"), game.decision.kind) == (1, "action")
+
+
+@pytest.mark.parametrize("way", ["send: {each: {title: Luke Skywalker}}, to: hand", "sacrifice"])
+def test_old_bens_spirit_saves_nobody_who_leaves_otherwise(scene, way):
+    do = way if ":" in way else f"{way}: {{each: {{title: Luke Skywalker}}}}"
+    light = Side(
+        objectives=[objective("Door", text=action(do))],
+        units=["Luke Skywalker"],
+        enhancements=[("Old Ben's Spirit", "Luke Skywalker")],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Door")
+    assert game.decision.kind != "interrupt"
+    assert game.pile("units", "light") == []
+    game.leave()
 
 
 def test_a_message_from_beyond_is_damaged_to_return_the_topmost_enhancement(scene):
@@ -90,9 +107,16 @@ def _calm(scene, active="dark", on=2):
     light = Side(
         objectives=[clock("light")],
         hand=["Calm"],
-        units=[dummy("Student", "light", traits=["Character"]), dummy("Pal", "light")],
-        enhancements=[("Old Ben's Spirit", "Student")] * on,
-        focus={"Student": 3, "Pal": 3},
+        units=[
+            dummy("Student", "light", traits=["Character"]),
+            dummy("Pal", "light", traits=["Character"]),
+            dummy("Craft", "light", traits=["Vehicle"]),
+        ],
+        enhancements=[
+            *([("Old Ben's Spirit", "Student")] * on),
+            *([(enhancement("Plate", {"type": "unit"}), "Craft")] * 2),
+        ],
+        focus={"Student": 3, "Pal": 3, "Craft": 3},
     )
     return scene(active=active, light=light, abilities=True)
 
@@ -101,7 +125,7 @@ def test_calm_takes_every_focus_token_off_a_character_with_2_enhancements(scene)
     game = _calm(scene)
     game.skip_to("action", "light")
     game.choose("use Calm")
-    assert (game.focus("Student"), game.focus("Pal")) == (0, 3)
+    assert [game.focus(title) for title in ("Student", "Pal", "Craft")] == [0, 3, 3]
     game.leave()
 
 

@@ -19,14 +19,15 @@ def hoth(side, number):
 def test_hoth_operations_give_speeders_edge_while_you_control_more_of_hoth(
     scene, light, dark, edge
 ):
-    """Hoth Operations are a Hoth objective themselves."""
+    """Hoth Operations are a Hoth objective themselves; Hoth units do not count."""
+    town = objective("Town", traits=["Endor"])
     mine = Side(
-        objectives=["Hoth Operations", *(hoth("light", n) for n in range(light - 1))],
-        units=[SPEEDER, dummy("Pal", "light")],
+        objectives=["Hoth Operations", *(hoth("light", n) for n in range(light - 1)), town],
+        units=[SPEEDER, dummy("Pal", "light", traits=["Hoth"])],
     )
     theirs = Side(
-        objectives=[hoth("dark", n) for n in range(dark)],
-        units=[dummy("Racer", traits=["Speeder"])],
+        objectives=[*(hoth("dark", n) for n in range(dark)), objective("Den", side="dark")],
+        units=[dummy("Racer", traits=["Speeder"]), dummy("Beast", traits=["Hoth"])],
     )
     game = scene(active="light", light=mine, dark=theirs, abilities=True)
     values = [edge_value(game.state, game.card(name)) for name in ("Speeder", "Pal", "Racer")]
@@ -70,8 +71,11 @@ def test_rogue_three_gains_both_icons_for_each_enhancement_on_it(scene):
 @pytest.mark.parametrize(("bases", "zone"), [(0, "discard pile"), (1, "in play")])
 def test_hoth_survival_gear_adds_a_point_of_capacity_for_each_hoth_objective(scene, bases, zone):
     light = Side(
-        objectives=[hoth("light", n) for n in range(bases)],
-        units=[dummy("Scout", "light", capacity=2, traits=["Character"])],
+        objectives=[*(hoth("light", n) for n in range(bases)), objective("Town")],
+        units=[
+            dummy("Scout", "light", capacity=2, traits=["Character"]),
+            dummy("Beast", "light", traits=["Hoth"]),
+        ],
         enhancements=[("Hoth Survival Gear", "Scout")],
     )
     dark = Side(objectives=[salvo("dark", 2, "Scout", title="Gun"), hoth("dark", 1)])

@@ -14,7 +14,7 @@ def test_wilderness_fighters_gain_unit_damage_for_each_hoth_objective_of_yours(s
             *(objective(f"Base {n}", side="light", traits=["Hoth"]) for n in range(bases)),
             objective("Elsewhere", side="light", traits=["Endor"]),
         ],
-        units=["Wilderness Fighters"],
+        units=["Wilderness Fighters", dummy("Beast", "light", traits=["Hoth"])],
     )
     dark = Side(objectives=[objective("Theirs", side="dark", traits=["Hoth"])])
     game = scene(active="light", light=light, dark=dark, abilities=True)
@@ -23,6 +23,7 @@ def test_wilderness_fighters_gain_unit_damage_for_each_hoth_objective_of_yours(s
 
 
 HOTH = objective("Ice Field", side="dark", traits=["Hoth"])
+HOME = objective("Cave", side="light", traits=["Hoth"])
 
 
 @pytest.mark.rule("CONF-18")
@@ -32,11 +33,29 @@ HOTH = objective("Ice Field", side="dark", traits=["Hoth"])
 )
 def test_more_hoth_objectives_than_the_enemy_take_no_unopposed_damage(scene, theirs, at, damage):
     light = Side(objectives=["Echo Base Defense", objective("Town")])
-    dark = Side(units=[dummy("Walker")], objectives=[*theirs, objective("Den", side="dark")])
+    light.units = [dummy("Yak", "light", traits=["Hoth"])]
+    dark = Side(units=[dummy("Walker"), dummy("Beast", traits=["Hoth"])])
+    dark.objectives = [*theirs, objective("Den", side="dark")]
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, at, "Walker")
     game.skip_to("engage")
     assert game.damage(at) == damage
+
+
+@pytest.mark.rule("CONF-18")
+def test_echo_base_defense_protects_no_hoth_objective_of_the_enemy(scene):
+    light = Side(objectives=["Echo Base Defense", HOME], units=[dummy("Wing", "light")])
+    game = scene(
+        phase="conflict",
+        active="light",
+        dark=Side(objectives=[HOTH]),
+        light=light,
+        abilities=True,
+    )
+    engage(game, "Ice Field", "Wing")
+    game.skip_to("commit")
+    assert game.damage("Ice Field") == 1
+    game.leave()
 
 
 def test_echo_base_defense_takes_damage_of_blast_icons(scene):
@@ -49,9 +68,6 @@ def test_echo_base_defense_takes_damage_of_blast_icons(scene):
     game.leave()
 
 
-HOTH = objective("Cave", side="light", traits=["Hoth"])
-
-
 def _attacked(scene, *bases):
     dark = Side(units=[dummy(title, icons=(0, 1, 0)) for title in ("First", "Second", "Third")])
     light = Side(enhancements=[("Subzero Defenses", None)], objectives=bases)
@@ -59,7 +75,7 @@ def _attacked(scene, *bases):
 
 
 def test_subzero_defenses_destroys_the_first_that_strikes_against_hoth_each_turn(scene):
-    game = _attacked(scene, HOTH, objective("Yavin", side="light"))
+    game = _attacked(scene, HOME, objective("Yavin", side="light"))
     engage(game, "Yavin", "First")
     engage(game, "Cave", "Second", "Third")
     while game.decision.kind != "commit":
@@ -74,7 +90,7 @@ def test_subzero_defenses_destroys_the_first_that_strikes_against_hoth_each_turn
 
 def test_subzero_defenses_remembers_what_the_first_strike_destroyed(scene):
     weak = objective("Weak", side="light", traits=["Hoth"], capacity=1)
-    game = _attacked(scene, HOTH, weak)
+    game = _attacked(scene, HOME, weak)
     engage(game, "Weak", "First")
     engage(game, "Cave", "Second")
     game.skip_to("commit")
@@ -83,9 +99,26 @@ def test_subzero_defenses_remembers_what_the_first_strike_destroyed(scene):
     game.leave()
 
 
+@pytest.mark.parametrize(
+    ("active", "at", "attacker", "defender"),
+    [("dark", "Cave", "First", "Guard"), ("light", "Ice Field", "Guard", "First")],
+)
+def test_subzero_defenses_destroys_no_defender(scene, active, at, attacker, defender):
+    """Neither its own side's, nor an enemy of which a Hoth objective of the enemy is attacked."""
+    dark = Side(units=[dummy("First")], objectives=[HOTH])
+    light = Side(units=[dummy("Guard", "light")], objectives=[HOME])
+    light.enhancements = [("Subzero Defenses", None)]
+    game = scene(phase="conflict", active=active, dark=dark, light=light, abilities=True)
+    engage(game, at, attacker, defenders=(defender,))
+    game.skip_to("commit")
+    zones = [game.zone(title) for title in ("First", "Guard")]
+    assert zones == ["discard pile" if active == "dark" else "in play", "in play"]
+    game.leave()
+
+
 @pytest.mark.parametrize("turns", [1, 2])
 def test_subzero_defenses_counts_anew_each_turn(scene, turns):
-    game = _attacked(scene, HOTH, objective("Yavin", side="light"))
+    game = _attacked(scene, HOME, objective("Yavin", side="light"))
     for title in ("First", "Second")[:turns]:
         engage(game, "Cave", title)
         game.skip_to("commit", "dark")

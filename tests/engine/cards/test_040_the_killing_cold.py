@@ -1,7 +1,7 @@
 """The cards of The Killing Cold (set 40)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, pay, treasury
@@ -18,7 +18,7 @@ def hoth(title, side="dark"):
 def _cold(scene, damage, **half):
     dark = Side(
         objectives=["The Killing Cold", hoth("Base"), clock("dark")],
-        units=[dummy("One"), dummy("Two")],
+        units=[dummy("One"), dummy("Two", traits=["Hoth"])],
         damage=damage,
         **half,
     )
@@ -29,13 +29,13 @@ def _cold(scene, damage, **half):
 
 
 def test_the_killing_cold_takes_a_unit_for_1_damage_on_a_friendly_hoth_objective(scene):
-    game = _cold(scene, {"Base": 2, "The Killing Cold": 1})
+    game = _cold(scene, {"Base": 2, "The Killing Cold": 1, "Two": 1})
     game.choose("use The Killing Cold")
     game.offers("choose One", "choose Two")
-    game.choose("Two")
+    game.choose("One")
     game.offers("choose Base", "choose The Killing Cold")
     game.choose("Base")
-    assert (game.zone("Two"), game.zone("One")) == ("discard pile", "in play")
+    assert (game.zone("One"), game.zone("Two")) == ("discard pile", "in play")
     assert (game.damage("Base"), game.damage("The Killing Cold"), game.damage("Camp")) == (1, 1, 1)
     # As often as one likes.
     assert "use The Killing Cold" in game.options
@@ -109,11 +109,14 @@ def _desolation(scene, **parts):
         affiliation="Sith",
         objectives=[hoth("Base"), objective("Den", side="dark"), treasury("Sith"), clock("dark")],
         hand=["The Desolation of Hoth"],
-        damage={"Base": 3, "Den": 2},
-        units=[dummy("Own")],
+        damage={"Base": 3, "Den": 2, "Own": 1},
+        units=[dummy("Own", traits=["Hoth"])],
     )
     light = Side(
-        objectives=[hoth("Camp", "light"), objective("Farm")], units=[dummy("Foe", "light")]
+        objectives=[hoth("Camp", "light"), objective("Farm")],
+        units=[dummy("Foe", "light")],
+        enhancements=[(enhancement("Post", traits=["Hoth"]), None)],
+        damage={"Camp": 1},
     )
     return scene(dark=dark, light=light, abilities=True, **parts)
 

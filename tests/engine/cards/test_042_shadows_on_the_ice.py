@@ -1,7 +1,7 @@
 """The cards of Shadows on the Ice (set 42)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import RICH, spent
@@ -17,7 +17,9 @@ def _hoth(number, side):
 def test_wampa_costs_2_less_for_each_hoth_objective_of_either_side(scene, own, enemy, cost):
     creature = unit("Creature", side="dark", cost=3)
     dark = Side(
-        hand=["Wampa", creature], objectives=[RICH, *(_hoth(n, "dark") for n in range(own))]
+        hand=["Wampa", creature],
+        objectives=[RICH, *(_hoth(n, "dark") for n in range(own))],
+        units=[unit("Beast", side="dark", traits=["Hoth"])],
     )
     light = Side(objectives=[_hoth(n, "light") for n in range(enemy)])
     # It is its own cost that it lowers, and no other.
@@ -34,9 +36,10 @@ def _succumbing(scene, traits=("Hoth",)):
         objectives=[base],
         hand=["Succumb to the Cold!"],
         focus={"Guard": 1},
-        units=[unit("Guard", side="dark")],
+        units=[unit("Guard", side="dark", traits=["Hoth"])],
     )
     light = Side(units=["Luke Skywalker"], focus={"Luke Skywalker": 2})
+    light.objectives = [objective("Camp", traits=["Hoth"]), objective("Farm"), objective("Town")]
     return scene(phase="turn", active="dark", dark=dark, light=light, abilities=True)
 
 
@@ -59,11 +62,28 @@ def test_succumb_to_the_cold_needs_a_hoth_objective_of_yours(scene):
     game.leave()
 
 
+@pytest.mark.parametrize("woken", ["Own", "Works"])
+def test_succumb_to_the_cold_is_for_enemy_units_alone(scene, woken):
+    side = "dark" if woken == "Own" else "light"
+    wake = f"action: {{do: [{{remove: focus, from: {{each: {{title: {woken}}}}}}}]}}"
+    dark = Side(hand=["Succumb to the Cold!"], units=[unit("Own", side="dark")])
+    dark.objectives = [objective("Base", side="dark", traits=["Hoth"])]
+    light = Side(enhancements=[(enhancement("Works"), None)])
+    half = dark if side == "dark" else light
+    half.objectives = [*(half.objectives or ()), objective("Alarm", side=side, text=wake)]
+    half.focus = {woken: 2}
+    game = scene(active=side, dark=dark, light=light, abilities=True)
+    game.choose("use Alarm")
+    assert game.decision.kind != "reaction"
+    assert game.focus(woken) == 1
+    game.leave()
+
+
 @pytest.mark.parametrize(("way", "damage"), [(0, 3), (1, 1), (None, 2)])
 def test_battle_of_hoth_may_damage_or_heal_a_hoth_objective_of_either_side(scene, way, damage):
     dark = Side(
         objectives=[objective("Base", side="dark", traits=["Hoth"]), objective("Den", side="dark")],
-        units=[unit("Trooper", side="dark")],
+        units=[unit("Trooper", side="dark", traits=["Hoth"])],
         hand=["Battle of Hoth"],
         damage={"Base": 2, "Den": 2},
     )
