@@ -1,9 +1,10 @@
 """The cards of Lord Vader's Command (set 41)."""
 
 import pytest
-from kit.card_makers import event
+from kit.card_makers import event, objective
 from kit.engagements import engage
 from kit.scenario import Side
+from kit.texts import action
 from kit.usual_cards import clock, salvo
 from real_cards import NAVY, dummy, icons_of, spent, treasury
 
@@ -45,29 +46,38 @@ def test_darth_vader_gives_your_other_attackers_blast_damage_while_he_attacks(sc
 
 def test_darth_vader_at_home_gives_nothing(scene):
     dark = Side(units=["41-2", dummy("One")])
-    light = Side(units=[dummy("Foe", "light")])
+    light = Side(units=[dummy("Foe", "light")], objectives=[clock("light"), objective("Town")])
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
-    engage(game, "Objective 4", "One", defenders=("Foe",))
+    engage(game, "Town", "One", defenders=("Foe",))
+    assert (game.decision.kind, game.role("One")) == ("action", "attacking")
     assert icons_of(game, "One") == {}
     game.leave()
 
 
-def test_probe_droid_damages_an_enemy_objective_as_it_leaves_play(scene):
-    light = Side(objectives=[salvo("light", 1, "Probe Droid", title="Gun"), clock("light")])
+@pytest.mark.parametrize("way", ["damage", "hand", "sacrifice"])
+def test_probe_droid_damages_an_enemy_objective_however_it_leaves_play(scene, way):
+    each = "{each: {title: Probe Droid}}"
+    gun = {
+        "damage": salvo("light", 1, "Probe Droid", title="Gun"),
+        "hand": objective("Gun", text=action(f"send: {each}, to: hand")),
+        "sacrifice": objective("Gun", text=action(f"sacrifice: {each}")),
+    }[way]
+    light = Side(objectives=[gun, clock("light")])
     game = scene(active="light", light=light, dark=Side(units=["Probe Droid"]), abilities=True)
     game.choose("use Gun")
     game.asks("interrupt", "dark")
     game.choose("use Probe Droid")
     game.offers("target Gun", "target Clock of light")
     game.choose("target Gun")
-    assert (game.damage("Gun"), game.zone("Probe Droid")) == (1, "discard pile")
+    zone = "hand" if way == "hand" else "discard pile"
+    assert (game.damage("Gun"), game.zone("Probe Droid")) == (1, zone)
     game.leave()
 
 
-def _suppressed(scene, active="light"):
+def _suppressed(scene):
     dark = Side(affiliation=NAVY, hand=["Imperial Suppression"])
     dodge = event("Dodge", side="light", text="action: {do: [{draw: 2}]}")
-    game = scene(active=active, dark=dark, light=Side(hand=[dodge]), abilities=True)
+    game = scene(active="light", dark=dark, light=Side(hand=[dodge]), abilities=True)
     game.choose("use Dodge")
     return game
 
@@ -79,6 +89,16 @@ def test_imperial_suppression_puts_an_event_back_on_its_deck_without_effect(scen
     assert game.pile("deck", "light")[-1] == "Dodge"
     assert (game.pile("hand", "light"), game.pile("discard", "light")) == ([], [])
     assert game.pile("discard", "dark") == ["Imperial Suppression"]
+    game.leave()
+
+
+def test_imperial_suppression_takes_back_an_event_of_ones_own(scene):
+    dodge = event("Dodge", side="dark", text="action: {do: [{draw: 2}]}")
+    dark = Side(affiliation=NAVY, hand=["Imperial Suppression", dodge])
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Dodge")
+    game.choose("use Imperial Suppression")
+    assert (game.pile("deck", "dark")[-1], game.pile("hand", "dark")) == ("Dodge", [])
     game.leave()
 
 

@@ -45,7 +45,7 @@ def test_echo_defender_gains_an_edge_icon_for_each_hoth_objective_of_yours(scene
     numbers = range(bases)
     light = Side(
         objectives=[*_hoth("light", *numbers), objective("Town")],
-        units=["Echo Defender", dummy("Pal", "light")],
+        units=["Echo Defender", dummy("Pal", "light", traits=["Hoth"])],
     )
     dark = Side(objectives=_hoth("dark", 1))
     game = scene(active="light", light=light, dark=dark, abilities=True)
@@ -130,10 +130,13 @@ def test_echo_base_counts_as_one_more_hoth_objective(scene, base, number):
         objectives=[objective("Ice Field", traits=["Hoth"], capacity=5), objective("Town")],
         enhancements=[("Echo Base", None)] if base else [],
     )
-    game = scene(active="light", light=light, abilities=True)
+    light.units = [*light.units, dummy("Yak", "light", traits=["Hoth"])]
+    dark = Side(objectives=[objective("Ice", side="dark", traits=["Hoth"], capacity=5)])
+    game = scene(active="light", light=light, dark=dark, abilities=True)
     assert force_icons(game.state, game.card("Scout")) == number
     assert capacity(game.state, game.card("Ice Field")) == (6 if base else 5)
-    assert capacity(game.state, game.card("Town")) == 5
+    # No other objective, no unit and none of the enemy.
+    assert [capacity(game.state, game.card(name)) for name in ("Town", "Yak", "Ice")] == [5] * 3
     game.leave()
 
 

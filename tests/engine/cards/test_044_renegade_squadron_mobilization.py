@@ -44,11 +44,41 @@ def test_echo_caverns_takes_one_icon_and_not_all_of_its_kind(scene):
     game.choose("value Echo Caverns unit damage")
     assert icons_of(game, "Wing") == {"damage": 1, "edge tactics": 1}
     assert icons_of(game, "Walker") == {"damage": 1}
+    game.skip_to("engage", "light")
+    # The phase is over.
+    assert icons_of(game, "Wing") == {"damage": 2, "edge tactics": 1}
+    assert icons_of(game, "Walker") == {}
     game.leave()
 
 
+@pytest.mark.parametrize(
+    ("giver", "left"),
+    [("Wing", ({}, {"blast": 2})), ("Walker", ({"blast": 2}, {}))],
+)
+def test_echo_caverns_let_you_say_which_of_the_two_gives(scene, giver, left):
+    light = Side(enhancements=[("Echo Caverns", None)], objectives=[clock("light")])
+    light.units = [dummy("Wing", "light", icons=(0, 1, 0), **FLYER)]
+    dark = Side(units=[dummy("Walker", icons=(0, 1, 0), **FLYER)])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Echo Caverns")
+    game.choose("target Wing")
+    game.offers("choose Wing", "choose Walker")
+    game.choose(f"choose {giver}")
+    assert (icons_of(game, "Wing"), icons_of(game, "Walker")) == left
+    game.leave()
+
+
+def test_echo_caverns_find_nothing_where_nobody_has_an_icon(scene):
+    light = Side(enhancements=[("Echo Caverns", None)], objectives=[clock("light")])
+    light.units = [dummy("Wing", "light", **FLYER)]
+    dark = Side(units=[dummy("Walker", **FLYER)])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    assert "use Echo Caverns" not in game.options
+
+
 def _renegades(scene, *, at, role="attacking"):
-    light = Side(units=["Renegade Squadron"], captured=[(dummy("Prisoner", "light"), at)])
+    light = Side(units=["Renegade Squadron"])
+    light.captured = [(dummy(title, "light"), at) for title in ("Prisoner", "Pal")]
     dark = Side(units=[dummy("Foe")])
     active = "light" if role == "attacking" else "dark"
     game = scene(phase="conflict", active=active, dark=dark, light=light, abilities=True)
@@ -63,7 +93,8 @@ def _renegades(scene, *, at, role="attacking"):
 def test_renegade_squadron_rescues_at_the_engaged_objective_for_a_damage(scene):
     game = _renegades(scene, at="Objective 1")
     game.choose("use Renegade Squadron")
-    assert (game.zone("Prisoner"), game.damage("Renegade Squadron")) == ("hand", 1)
+    assert sorted([game.zone("Prisoner"), game.zone("Pal")]) == ["captured", "hand"]
+    assert game.damage("Renegade Squadron") == 1
     game.leave()
 
 

@@ -11,7 +11,7 @@ PREPARATION = "Preparation for Battle"
 
 
 def _prepared(scene, dial):
-    gun = salvo("light", 2, "Safe", "Bare", "Town", title="Gun")
+    gun = salvo("light", 2, "Safe", "Bare", "Town", "Foe", title="Gun")
     light = Side(objectives=[PREPARATION, objective("Town"), gun])
     light.units = [dummy("Safe", "light"), dummy("Bare", "light")]
     light.shields = {"Safe": 1, "Town": 1}
@@ -25,8 +25,10 @@ def _prepared(scene, dial):
 def test_your_shielded_units_cannot_be_damaged_while_the_dial_is_low(scene, dial, damage):
     game = _prepared(scene, dial)
     game.choose("use Gun")
-    # The damage is your own, so no shield can be used against it.
-    assert [game.damage(name) for name in ("Safe", "Bare", "Town")] == [damage, 2, 2]
+    game.choose("take Foe")
+    # The damage is your own, so no shield of yours can be used against it.
+    damaged = [game.damage(name) for name in ("Safe", "Bare", "Town", "Foe")]
+    assert damaged == [damage, 2, 2, 2]
     game.leave()
 
 

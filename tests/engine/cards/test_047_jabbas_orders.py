@@ -2,7 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective, unit
-from kit.looking import looks_at
+from kit.looking import looks_at, told_of
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, pay, spent, treasury
 
@@ -41,6 +41,8 @@ def test_get_me_solo_that_names_wrong_captures_nothing_but_shows_the_hand(scene)
     game = _solo(scene, "Red Five", "Twi'lek Loyalist")
     game.choose("use Get Me Solo!")
     pay(game)
+    told = told_of(game, "value Get Me Solo! Yoda")
+    assert any("Red Five" in said and "Twi'lek Loyalist" in said for said in told)
     game.choose("value Get Me Solo! Yoda")
     # The Yoda in play is not in hand.
     assert (game.zone("Yoda"), game.state.captured) == ("in play", ())

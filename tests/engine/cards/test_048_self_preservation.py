@@ -12,9 +12,14 @@ RARER_BOARD = {"48-5": "the unit that is chosen turns the Force struggle"}
 
 
 @pytest.mark.rule("FORCE-09")
-@pytest.mark.parametrize(("units", "winner"), [(("A", "B"), "light"), (("A",), "dark")])
-def test_self_preservation_gives_each_committed_unit_an_icon_in_the_struggle(scene, units, winner):
-    dark = Side(units=[unit("Sith", side="dark", force=3)], committed=["Sith"])
+@pytest.mark.parametrize(
+    ("units", "enemy", "winner"),
+    [(("A", "B"), 3, "light"), (("A", "B"), 4, "dark"), (("A",), 3, "dark")],
+)
+def test_self_preservation_gives_each_committed_unit_an_icon_in_the_struggle(
+    scene, units, enemy, winner
+):
+    dark = Side(units=[unit("Sith", side="dark", force=enemy)], committed=["Sith"])
     light = Side(
         objectives=["Self Preservation"],
         units=[unit(name, force=1) for name in units],
@@ -25,7 +30,7 @@ def test_self_preservation_gives_each_committed_unit_an_icon_in_the_struggle(sce
     )
     assert force_icons(game.state, game.card("A")) == 1
     game.leave()
-    # Two units have 2 icons each against 3; one alone has 2.
+    # Two units have 2 icons each; one alone has 2; a tie leaves the token.
     assert game.balance == winner
     assert force_icons(game.state, game.card("A")) == 1
 

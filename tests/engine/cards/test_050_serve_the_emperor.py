@@ -9,19 +9,21 @@ from real_cards import dummy, pay, treasury
 
 
 @pytest.mark.rule("FORCE-21")
-@pytest.mark.parametrize(("served", "winner"), [(True, "dark"), (False, "light")])
-def test_serve_the_emperor_adds_a_force_icon_to_the_struggle(scene, served, winner):
+@pytest.mark.parametrize(
+    ("served", "jedi", "winner"), [(True, 2, "dark"), (True, 3, "light"), (False, 2, "light")]
+)
+def test_serve_the_emperor_adds_a_force_icon_to_the_struggle(scene, served, jedi, winner):
     dark = Side(
         objectives=["Serve the Emperor"] if served else [],
         units=[unit("Sith", side="dark", force=2)],
         committed=["Sith"],
     )
-    light = Side(units=[unit("Jedi", force=2)], committed=["Jedi"])
+    light = Side(units=[unit("Jedi", force=jedi)], committed=["Jedi"])
     game = scene(
         phase="force", active="light", balance="light", dark=dark, light=light, abilities=True
     )
     game.leave()
-    # 3 icons against 2 turn the token; 2 against 2 leave it.
+    # 3 icons against 2 turn the token; as many on either side leave it.
     assert game.balance == winner
 
 

@@ -3,6 +3,7 @@
 import pytest
 from kit.card_makers import fate, objective, unit
 from kit.engagements import engage
+from kit.looking import told_of
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, pay
 
@@ -67,6 +68,18 @@ def test_carbonite_chamber_activation_takes_two_of_three_together(scene, first, 
     game.leave()
 
 
+def test_carbonite_chamber_activation_takes_no_third(scene):
+    light = Side(units=[dummy(title, "light", cost=1) for title in ("One", "Two", "Three")])
+    dark = Side(hand=["Carbonite Chamber Activation"], objectives=[DEN])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Carbonite Chamber Activation")
+    pay(game)
+    game.choose("target One")
+    game.choose("target Two")
+    assert [game.focus(title) for title in ("One", "Two", "Three")] == [1, 1, 0]
+    game.leave()
+
+
 _HUNT = "action: {do: [{capture: {choose: {in: hand, controller: opponent}}, at: %s}]}"
 
 
@@ -84,6 +97,7 @@ def test_the_hunt_for_han_solo_pays_for_what_is_captured_there(scene, prey, dial
     game.choose("use Hunter")
     game.choose("choose The Hunt for Han Solo")
     game.asks("reaction", "dark")
+    assert any(prey in said for said in told_of(game, "use The Hunt for Han Solo"))
     game.choose("use The Hunt for Han Solo")
     game.choose("target Crook")
     assert (game.focus("Crook"), game.focus("Idle"), game.dial) == (0, 1, dial)
