@@ -46,7 +46,7 @@ ROWS = [
         "102-2",
         "unit",
         "reaction: {when: {edge_revealed: {type: fate}}, do: [{draw: 1}]}",
-        "Reaction: After a fate card has been revealed in an edge stack, draw 1 card.",
+        "Reaction: After a fate card in an edge stack has been revealed, draw 1 card.",
     ),
     (
         "231-1",

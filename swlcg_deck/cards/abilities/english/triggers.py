@@ -254,7 +254,7 @@ def _edge_revealed(node: Trigger, speaker: Speaker) -> Clause:
         return _player(node, "reveal", f"{_their(node)} edge stack")
     what = told.subject(node, speaker)
     if node.by is None:
-        return Clause(what, "be", "revealed in an edge stack", _is_many(node))
+        return Clause(f"{what} in an edge stack", "be", "revealed", _is_many(node))
     return _player(node, "reveal", f"{what} in {_their(node)} edge stack")
 
 
