@@ -114,6 +114,7 @@ KEYS_OF_TRIGGERS = {
     "from": "hand",
     "amount": {"at_least": 2},
     "kind": "action",
+    "drew": {"at_least": 1},
     "cards": {"at_least": 1},
     "against": {"type": "objective"},
     "first_each": "turn",

@@ -58,7 +58,7 @@ KEYS: dict[str, frozenset[str]] = {
     "edge_stack_discarded": frozenset({"whose"}),
     "targeted": _BY | _MANY | {"source", "without"},
     "initiated": _BY | {"kind"},
-    "effect_resolved": _BY | {"kind", "printed", "targeting"},
+    "effect_resolved": _BY | {"kind", "printed", "targeting", "drew"},
     "balance_changed": frozenset(),
     "dial_changed": frozenset(),
 }
@@ -91,6 +91,7 @@ VALUES: dict[tuple[str, str], tuple[str, ...]] = {
     ("played", "from_"): ("hand", "discard", "common_reserve"),
     ("discarded", "from_"): ("hand", "deck", "edge_stack", "captured"),
     ("captured", "from_"): ("play", "hand", "deck", "discard", "edge_stack"),
+    ("initiated", "kind"): ("action", "interrupt", "reaction"),
     ("icons_resolved", "via"): ("unit_damage", "blast_damage", "tactics"),
     ("damaged", "via"): (
         *("unit_damage", "blast_damage", "icons", "protect", "targeted_strike"),
@@ -169,8 +170,10 @@ class Trigger(Node):
     ) = Field(default=None, alias="from")
     amount: Quantity | None = None
     """How much the event is about, all together: damage, tokens, resources."""
-    kind: Literal["action", "interrupt", "reaction"] | None = None
-    """Of an ability that is initiated or has resolved."""
+    kind: Literal["action", "interrupt", "reaction", "fate"] | None = None
+    """Of an ability that is initiated or has resolved; `fate` of the effect of a fate card."""
+    drew: Quantity | None = None
+    """How many cards an effect has drawn, for whomever."""
     printed: bool = False
     """It stands on the card itself, not on one that has given it."""
     cards: Quantity | None = None

@@ -3,11 +3,12 @@
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import finish, report
 from swlcg_deck.engine.core.constants import DISCARD, HAND, NOBODY, opponent
-from swlcg_deck.engine.core.event import RULES, Event
+from swlcg_deck.engine.core.event import EFFECT, RULES, Event
 from swlcg_deck.engine.core.procedure import Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.rules.discard_order import discard_in_order
+from swlcg_deck.engine.timing.frames import count_drawn
 from swlcg_deck.engine.timing.occur import happens, occur
 
 
@@ -36,6 +37,8 @@ def take_top_card(state: State, event: Event) -> None:
         move(state, event.cards[0], HAND)
     elif state.deck[event.by]:
         move(state, state.deck[event.by][-1], HAND)
+    if event.cause == EFFECT:
+        count_drawn(state.stack)
 
 
 class Drawing(Frame):

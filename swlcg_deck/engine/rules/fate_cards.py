@@ -7,22 +7,24 @@ from swlcg_deck.engine.core.ability import Ability, Scope, amount_of, could_do
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
-from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
+from swlcg_deck.engine.core.procedure import Ask, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, player_bonus
+from swlcg_deck.engine.timing.effect_resolved import only_waits, tell_resolved
+from swlcg_deck.engine.timing.frames import Carrying
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment
 from swlcg_deck.engine.timing.usable import can_start
 from swlcg_deck.engine.timing.use_ability import legal_targets, tell_targets
 
 
-class FateEffect(Frame):
+class FateEffect(Carrying):
     """A line of a fate card: its cost if it has one, targets, effect. Nobody triggers it."""
 
     __slots__ = ("again", "origin", "paid", "place", "scope")
 
     def __init__(self, scope: Scope, origin: int, place: int) -> None:
-        self.step = 0
+        super().__init__()
         self.scope = scope
         self.origin = origin
         """The card on whose face the line stands."""
@@ -113,6 +115,13 @@ def carry_out(state: State, frame: FateEffect) -> None:
     state.stack.append(Effect(frame.scope, frame.origin, frame.place, "effect"))
 
 
+def announce_effect(state: State, frame: FateEffect) -> None:
+    """The moment for texts about the effect that has just resolved; one that only waits for
+    something has not (FAQ-35)."""
+    if not only_waits(_line(state, frame)):
+        tell_resolved(state, frame, frame.scope, (frame.origin, frame.place))
+
+
 def offer_again(state: State, frame: FateEffect) -> Decision | None:
     """Each text that lets its controller resolve the effects once more does so."""
     card, you = frame.scope.source, frame.scope.you
@@ -124,7 +133,7 @@ def offer_again(state: State, frame: FateEffect) -> Decision | None:
 
 def take_again(state: State, frame: FateEffect, chosen: Sequence[Option]) -> None:
     if chosen[0] != PASS:
-        frame.again, frame.step = frame.again + 1, 0
+        frame.again, frame.step, frame.drew = frame.again + 1, 0, 0
         frame.scope = Scope(frame.scope.source, frame.scope.you, frame.scope.event, frame.origin)
 
 
@@ -135,5 +144,6 @@ procedure(
     choose_targets,
     announce_targets,
     carry_out,
+    announce_effect,
     Ask(offer_again, take_again),
 )

@@ -6,7 +6,7 @@ from swlcg_deck.engine.core.constants import NOBODY
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import objective_at_stake
-from swlcg_deck.engine.facts.bounds import referred
+from swlcg_deck.engine.facts.bounds import referred, within
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.timing.frames import Initiation
@@ -51,6 +51,42 @@ def targeting(node: Words) -> EventTest | None:
         return any(one in aimed for one in referred(state, scope, ref))
 
     return matches
+
+
+def kind(node: Words) -> EventTest | None:
+    """Of an ability that is being carried out, or has been."""
+    kind = node.kind
+    if kind is None:
+        return None
+
+    def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
+        if event.kind == "effect_resolved":
+            origin, place = event.detail[0], event.detail[1]
+        else:
+            frame = state.stack[event.detail[0]]
+            if not isinstance(frame, Initiation):
+                return False
+            origin, place = frame.origin, frame.ability
+        ability = state.faces[origin].abilities[place]
+        return ability.kind == kind and not ability.unlabelled
+
+    return matches
+
+
+def whole(node: Words) -> EventTest | None:
+    """A part that had to wait is an effect of its own for texts about fate cards (FAQ-35), and for
+    those that ask what it has drawn; others know the whole effect only."""
+    if node.kind == "fate" or node.drew is not None:
+        return None
+    return lambda state, scope, event, card: len(event.detail) == len(("card", "line", "scope"))
+
+
+def drew(node: Words) -> EventTest | None:
+    """How many cards the effect has drawn."""
+    if node.drew is None:
+        return None
+    keeps = within(node.drew)
+    return lambda state, scope, event, card: keeps(state, scope, event.amounts[0])
 
 
 def printed(node: Words) -> EventTest | None:

@@ -34,7 +34,6 @@ from swlcg_deck.engine.texts.history import LoggedTest, against_such, is_first, 
 from swlcg_deck.engine.texts.means import VIA
 from swlcg_deck.engine.texts.selections import relation_of
 from swlcg_deck.engine.texts.vocabulary import player_of
-from swlcg_deck.engine.timing.frames import Initiation
 
 _PLACES = {"discard": "discard pile", "edge_stack": "edge stack"}
 
@@ -177,10 +176,11 @@ def _subject(node: Words) -> EventTest | None:
     return described_card(subject)
 
 
-def _completed(node: Words) -> EventTest | None:
-    if node.event != "completed":
-        return None
-    return lambda state, scope, event, card: completes(state, event, card)
+def _right_one(node: Words) -> EventTest | None:
+    """Of events that are told of more often than a text means."""
+    if node.event == "completed":
+        return lambda state, scope, event, card: completes(state, event, card)
+    return event_keys.whole(node) if node.event == "effect_resolved" else None
 
 
 def _by(node: Words) -> EventTest | None:
@@ -330,29 +330,9 @@ def _number(node: Words) -> EventTest | None:
     return lambda state, scope, event, card: keeps(state, scope, abs(sum(event.amounts)))
 
 
-def _kind(node: Words) -> EventTest | None:
-    """Of an ability that is being carried out, or has been."""
-    kind = node.kind
-    if kind is None:
-        return None
-
-    def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
-        if event.kind == "effect_resolved":
-            origin, place = event.detail[0], event.detail[1]
-        else:
-            frame = state.stack[event.detail[0]]
-            if not isinstance(frame, Initiation):
-                return False
-            origin, place = frame.origin, frame.ability
-        ability = state.faces[origin].abilities[place]
-        return ability.kind == kind and not ability.unlabelled
-
-    return matches
-
-
 KEYS: dict[str, Callable[[Words], EventTest | None]] = {
     "subject": _subject,
-    "event": _completed,
+    "event": _right_one,
     "by, whose": _by,
     "which": _which,
     "how": _how,
@@ -370,7 +350,8 @@ KEYS: dict[str, Callable[[Words], EventTest | None]] = {
     "to": event_keys.host,
     "targeting": event_keys.targeting,
     "without": event_keys.without,
-    "kind": _kind,
+    "kind": event_keys.kind,
+    "drew": event_keys.drew,
     "printed": event_keys.printed,
     "against": _against,
     "first_each": _first,

@@ -25,14 +25,33 @@ class Occurrence(Frame):
         self.outcome = 0
 
 
-class Initiation(Frame):
+class Carrying(Frame):
+    """Under an effect that is carried out: what it does is counted there."""
+
+    __slots__ = ("carried_out", "drew")
+
+    def __init__(self, *, carried_out: bool = True) -> None:
+        self.step = 0
+        self.carried_out = carried_out
+        self.drew = 0
+        """How many cards it has drawn, for whomever."""
+
+
+def count_drawn(stack: list[Frame]) -> None:
+    """A card that an effect draws is drawn by the innermost one that is being carried out."""
+    for frame in reversed(stack):
+        if isinstance(frame, Carrying) and frame.carried_out:
+            frame.drew += 1
+            return
+
+
+class Initiation(Carrying):
     """An ability on its way from intent to effect."""
 
     __slots__ = (
         "ability",
         "aimed",
         "cancelled",
-        "carried_out",
         "cost",
         "home",
         "match",
@@ -43,7 +62,7 @@ class Initiation(Frame):
     )
 
     def __init__(self, scope: Scope, origin: int, ability: int, within: int = -1) -> None:
-        self.step = 0
+        super().__init__(carried_out=False)
         self.scope = scope
         self.origin = origin
         self.ability = ability
@@ -60,7 +79,6 @@ class Initiation(Frame):
         """Whether every target was there when it had to be chosen."""
         self.cancelled = False
         """Whether its effects were cancelled; it was played or used all the same (ABIL-17)."""
-        self.carried_out = False
 
     def take_over(self, effect: Effect) -> None:
         """Costs and targets name what the effect speaks of."""
@@ -68,6 +86,19 @@ class Initiation(Frame):
         if effect.failed:
             self.paid = self.paid and effect.part != "cost"
             self.aimed = self.aimed and effect.part != "targets"
+
+
+class CarryingLater(Carrying):
+    """Under a part of an effect that had to wait."""
+
+    __slots__ = ("ability", "origin", "scope", "start", "stop")
+
+    def __init__(self, scope: Scope, origin: int, ability: int, verbs: tuple[int, int]) -> None:
+        super().__init__()
+        self.scope = scope
+        self.origin = origin
+        self.ability = ability
+        self.start, self.stop = verbs
 
 
 class Settling(Frame):

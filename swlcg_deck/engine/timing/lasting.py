@@ -13,7 +13,8 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.record import Record
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.timing.frames import Occurrence, Settling
+from swlcg_deck.engine.facts.listeners import is_watched
+from swlcg_deck.engine.timing.frames import CarryingLater, Occurrence, Settling
 
 EXPIRE: Option = ("expire", NOBODY)
 LEAVES = "leaves"
@@ -88,6 +89,7 @@ class Awaits(Verb):
 
     __slots__ = ()
     when: tuple[Trigger, ...]
+    count: int
 
 
 def _when_due(state: State, waiting: Delayed, event: Event) -> Scope | None:
@@ -143,4 +145,7 @@ def take_delayed(state: State, frame: Occurrence, chosen: Sequence[Option]) -> N
     drop_delayed(state, waiting)
     effect = Effect(scope, waiting.origin, waiting.ability, waiting.part)
     effect.verb, effect.stop = waiting.start, waiting.stop
+    if is_watched(state, "effect_resolved"):
+        verbs = (waiting.start, waiting.stop)
+        state.stack.append(CarryingLater(scope, waiting.origin, waiting.ability, verbs))
     state.stack.append(effect)

@@ -14,6 +14,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import in_play
 from swlcg_deck.engine.facts.costs import match_needed, play_cost
 from swlcg_deck.engine.facts.listeners import is_watched
+from swlcg_deck.engine.timing.effect_resolved import tell_resolved
 from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment, use_up_discounts
@@ -211,17 +212,8 @@ def put_event_away(state: State, frame: Initiation) -> None:
 
 def announce_effect(state: State, frame: Initiation) -> None:
     """The moment for texts about an effect that has just resolved."""
-    if frame.carried_out and is_watched(state, "effect_resolved"):
-        occur(
-            state,
-            Event(
-                "effect_resolved",
-                (frame.scope.source,),
-                by=frame.scope.you,
-                source=frame.scope.source,
-                detail=(frame.origin, frame.ability, frame.scope),
-            ),
-        )
+    if frame.carried_out:
+        tell_resolved(state, frame, frame.scope, (frame.origin, frame.ability))
 
 
 procedure(

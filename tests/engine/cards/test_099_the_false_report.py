@@ -3,6 +3,7 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
+from kit.usual_cards import clock
 from real_cards import dummy, pay, spent, treasury
 
 
@@ -129,4 +130,97 @@ def test_the_false_report_of_the_first_setup_takes_back_what_the_dark_side_has_p
     game.choose("use The False Report")
     assert game.pile("units", "dark") == []
     assert len(game.pile("hand", "dark")) == hand + 1
+    game.leave()
+
+
+def _drawing(scene, owner, do):
+    """Somebody's effect, once; the light side has a Clearing House with 2 tokens."""
+    act = objective("Act", side=owner, text=f"action: {{do: {do}, limit: {{per: turn}}}}")
+    halves = {
+        side: {
+            "objectives": [clock(side), *([act] if side == owner else [])],
+            "hand": [dummy(f"Card of {side} {n}", side) for n in range(2)],
+        }
+        for side in ("light", "dark")
+    }
+    light = Side(**halves["light"], enhancements=[("99-4", None)], focus={"Clearing House": 3})
+    game = scene(active=owner, dark=Side(**halves["dark"]), light=light, abilities=True)
+    game.choose("use Act")
+    return game
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        "[{draw: 1}]",
+        "[{draw: 3}]",
+        "[{draw: 1}, {draw: 1}]",
+        "[{for_each_player: [{draw: 1, by: that_player}]}]",
+        "[{draw: 1, by: opponent}]",
+    ],
+)
+def test_a_clearing_house_gives_back_a_token_for_an_enemy_effect_that_has_drawn(scene, do):
+    """Once for each effect, however many cards it draws and for whom."""
+    game = _drawing(scene, "dark", do)
+    game.asks("reaction", "light")
+    game.choose("use Clearing House")
+    assert game.focus("Clearing House") == 2
+    assert "use Clearing House" not in game.options
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("owner", "do"),
+    [
+        ("light", "[{draw: 2}]"),
+        ("light", "[{draw: 2, by: opponent}]"),
+        ("dark", "[{discard: {random: {in: hand, controller: you}}}]"),
+    ],
+)
+def test_a_clearing_house_asks_who_has_resolved_an_effect_that_drew(scene, owner, do):
+    game = _drawing(scene, owner, do)
+    assert "use Clearing House" not in game.options
+    assert game.focus("Clearing House") == 3
+    game.leave()
+
+
+def test_what_an_effect_does_later_counts_when_it_is_done(scene):
+    game = _drawing(scene, "dark", "[{later: [{draw: 1}], at: {ends: phase}}]")
+    assert "use Clearing House" not in game.options
+    game.skip_to("reaction", "light")
+    game.choose("use Clearing House")
+    assert game.focus("Clearing House") == 2
+    game.leave()
+
+
+def test_a_draw_is_of_the_effect_that_makes_it(scene):
+    """Not of the one that is under way meanwhile: the dark side reacts to a light draw."""
+    spy = objective(
+        "Spy",
+        side="dark",
+        text="reaction: {when: {drawn: any, by: opponent}, do: [{draw: 1}], limit: {per: turn}}",
+    )
+    act = objective("Act", text="action: {do: [{draw: 2}], limit: {per: turn}}")
+    dark = Side(objectives=[spy, clock("dark")])
+    light = Side(
+        objectives=[act, clock("light")],
+        enhancements=[("99-4", None)],
+        focus={"Clearing House": 3},
+    )
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Act")
+    game.choose("use Spy")
+    game.asks("reaction", "light")
+    game.choose("use Clearing House")
+    assert game.focus("Clearing House") == 2
+    assert "use Clearing House" not in game.options
+    game.leave()
+
+
+@pytest.mark.rule("DRAW-02")
+def test_the_draw_phase_is_no_card_effect(scene):
+    light = Side(enhancements=[("99-4", None)], focus={"Clearing House": 3})
+    game = scene(phase="draw", active="dark", light=light, abilities=True)
+    game.skip_to("action")
+    assert (len(game.pile("hand", "dark")), game.focus("Clearing House")) == (6, 3)
     game.leave()

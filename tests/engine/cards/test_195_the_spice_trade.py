@@ -3,6 +3,7 @@
 import pytest
 from fate_battles import duel
 from kit.card_makers import fate
+from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import dummy, pay, treasury
@@ -27,6 +28,31 @@ def test_a_hallucination_resolves_an_enemy_fate_as_ones_own(scene, balance, dama
     game = duel(scene, active="dark", dark=["Hallucination"], light=[sting])
     game.leave()
     assert (game.damage("Hero"), game.damage("Raider")) in ((0, 0), (0, 1), (damage, 1))
+
+
+@pytest.mark.parametrize(
+    ("role", "hero", "raider"), [("attacker", (1, 2), 0), ("defender", (0, 0), 1)]
+)
+@pytest.mark.parametrize("balance", ["light", "dark"])
+def test_a_hallucination_is_of_what_the_fate_card_does_for_its_own_side(
+    scene, role, hero, raider, balance
+):
+    """A card for defenders does nothing for an attacker; twice it is if the balance is dark."""
+    text = STING.replace("{do:", f"{{if: {{role: {role}}}, do:")
+    sting = fate("Sting", side="light", priority=9, text=text)
+    dark = Side(units=[dummy("Raider")], hand=["Hallucination"])
+    light = Side(units=[dummy("Hero", "light")], hand=[sting])
+    game = scene(
+        phase="conflict", active="dark", dark=dark, light=light, balance=balance, abilities=True
+    )
+    engage(game, "Objective 4", "Raider", defenders=("Hero",))
+    while game.decision.kind == "edge":
+        game.choose(game.options[0])
+    assert ("do Hallucination" in game.options) == (role == "attacker")
+    if role == "attacker":
+        game.choose("do")
+    assert (game.damage("Hero"), game.damage("Raider")) == (hero[balance == "dark"], raider)
+    game.leave()
 
 
 def _addicted(scene, focus):

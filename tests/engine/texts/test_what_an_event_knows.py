@@ -286,7 +286,8 @@ REFUSED = [
     ("{focus_placed: self, via: protect}", "it can be tactics, icons, effect"),
     ("{engaged: self, winner: you}", "does not know `winner`"),
     ("{discarded: {in: hand}}", "said by `from`"),
-    ("{effect_resolved: any, kind: event}", "'action', 'interrupt' or 'reaction'"),
+    ("{initiated: any, kind: fate}", "never kind fate"),
+    ("{effect_resolved: any, kind: event}", "'action', 'interrupt', 'reaction' or 'fate'"),
 ]
 
 
@@ -311,6 +312,7 @@ SAMPLES = {
     "source": "self",
     "amount": {"at_least": 2},
     "kind": "reaction",
+    "drew": {"at_least": 1},
     "cards": {"at_least": 1},
     "against": {"type": "objective"},
     "first_each": "turn",
@@ -333,7 +335,7 @@ def asking(event, key):
         data["how"] = "destroyed"
     if key == "relation":
         data["cards"] = {"at_least": 2}
-    if key == "targeting":
+    if key in ("targeting", "drew"):
         data[event] = "any"
     name = Trigger.model_fields[key].alias or key
     value = VALUES[event, key][0] if (event, key) in VALUES else SAMPLES.get(key, "unit")

@@ -8,7 +8,7 @@ from swlcg_deck.cards.abilities.english.filters import card_or_one, described, k
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError
 from swlcg_deck.cards.abilities.english.tenses import Clause, Tense
-from swlcg_deck.cards.abilities.triggers import SUBJECTS, Trigger
+from swlcg_deck.cards.abilities.triggers import SUBJECTS, Quantity, Trigger
 from swlcg_deck.cards.filters import CardFilter, with_article
 
 Teller = Callable[[Trigger, Speaker], Clause]
@@ -162,6 +162,8 @@ def _control_taken(node: Trigger, speaker: Speaker) -> Clause:
 
 
 def _effect_resolved(node: Trigger, speaker: Speaker) -> Clause:
+    if node.drew is not None:
+        return _drew(node, node.drew)
     if node.targeting is None:
         return _ability("resolve")(node, speaker)
     if node.kind is not None or node.printed or node.subject != "any":
@@ -170,6 +172,13 @@ def _effect_resolved(node: Trigger, speaker: Speaker) -> Clause:
         node.by, "an enemy card effect"
     )
     return Clause(f"{whose} that targeted {speaker.reference(node.targeting)}", "resolve")
+
+
+def _drew(node: Trigger, many: Quantity) -> Clause:
+    """`your opponent resolves a card effect that drew 1 or more cards`."""
+    if node.kind is not None or node.printed or node.targeting is not None or node.subject != "any":
+        raise NoEnglishError("effect_resolved with drew beside its card, kind or target")
+    return _player(node, "resolve", f"a card effect that drew {told.number(many)} cards")
 
 
 def _edge_resolved(node: Trigger, speaker: Speaker) -> Clause:
@@ -295,6 +304,8 @@ def _targeted(node: Trigger, speaker: Speaker) -> Clause:
 
 def _ability(verb: str, rest: str = "") -> Teller:
     def clause(node: Trigger, speaker: Speaker) -> Clause:
+        if node.kind == "fate":
+            return Clause(_fate_effect(node, speaker), verb, rest)
         kind = f"{'printed ' if node.printed else ''}{node.kind or 'ability'}"
         if node.subject == "any":
             what = f"another {kind}"
@@ -306,6 +317,13 @@ def _ability(verb: str, rest: str = "") -> Teller:
         return Clause(f"{what}{by}", verb, rest)
 
     return clause
+
+
+def _fate_effect(node: Trigger, speaker: Speaker) -> str:
+    """`the effect of a fate card`, of somebody's, or of one that is meant."""
+    if node.subject != "any":
+        return f"the effect of {told.subject(node, speaker)}"
+    return f"the effect of {POSSESSIVES[node.by] if node.by else 'a'} fate card"
 
 
 def _simple(verb: str, rest: str = "") -> Teller:
@@ -373,7 +391,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "edge_stack_discarded": (_stack_discarded, "whose"),
     "targeted": (_targeted, "by", "source", "without"),
     "initiated": (_ability("be", "used"), "kind", "by"),
-    "effect_resolved": (_effect_resolved, "kind", "printed", "by", "targeting"),
+    "effect_resolved": (_effect_resolved, "kind", "printed", "by", "targeting", "drew"),
     "balance_changed": (_balance_changed,),
     "dial_changed": (_dial_changed,),
 }

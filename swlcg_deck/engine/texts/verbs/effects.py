@@ -30,7 +30,7 @@ from swlcg_deck.engine.timing.interrupting import (
 )
 from swlcg_deck.engine.timing.lasting import Lasting
 from swlcg_deck.engine.timing.occur import cancel
-from swlcg_deck.engine.timing.resolve_again import Resolving, could_resolve
+from swlcg_deck.engine.timing.resolve_again import could_resolve, resolving
 from swlcg_deck.engine.timing.retargeting import set_card
 
 
@@ -299,17 +299,20 @@ class ResolveAgain(Verb):
     kind: Timing | None = None
     times: Amount = 1
 
-    def _found(self, state: State, scope: Scope) -> tuple[Scope, int, int] | None:
+    def _found(self, state: State, scope: Scope) -> tuple[Scope, int, int, tuple[int, ...]] | None:
+        """What it is, on which line, and which part of that if not all of it."""
         if self.card is None:
             event = scope.event
             if event is None or event.kind != "effect_resolved":
                 return None
-            origin, place, old = event.detail
-            return Scope(old.source, scope.you, old.event, old.subject), origin, place
+            origin, place, old, *part = event.detail
+            again = Scope(old.source, scope.you, old.event, old.subject)
+            return again, origin, place, tuple(part)
         for card in cards_named(state, scope, self.card):
             for place, ability in enumerate(state.faces[card].abilities):
                 if ability.kind == self.kind:
-                    return Scope(card, scope.you, scope.event, scope.subject), card, place
+                    again = Scope(card, scope.you, scope.event, scope.subject)
+                    return again, card, place, ()
         return None
 
     def possible(self, state: State, scope: Scope) -> bool:
@@ -321,7 +324,7 @@ class ResolveAgain(Verb):
         found, times = self._found(state, effect.scope), amount_of(state, effect.scope, self.times)
         report(state, int(found is not None))
         if found is not None:
-            state.stack += [Resolving(*found) for _ in range(times)]
+            state.stack += [resolving(*found) for _ in range(times)]
 
 
 @dataclass(frozen=True, slots=True)
