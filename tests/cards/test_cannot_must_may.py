@@ -109,7 +109,10 @@ def test_what_means_nothing_is_refused(modifier, says):
         ({"cannot": {"do": "trigger"}}, "This card cannot use Actions, Reactions or Interrupts."),
         (
             {"of": "opponent", "cannot": {"do": ["trigger", "resolve_fate"]}},
-            "Your opponent cannot use Actions, Reactions or Interrupts or resolve fate cards.",
+            (
+                "Your opponent cannot use Actions, Reactions or Interrupts or resolve the"
+                " effects of fate cards."
+            ),
         ),
         (
             {"of": "opponent", "cannot": {"do": "play", "of": {"type": "event"}}},

@@ -243,7 +243,7 @@ def test_has_keyword(pool):
         ),
         ("42-1", ["Limit 1 per objective deck."]),
         ("63-1", ["Imperial Navy affiliation only."]),
-        ("109-1", ["Limit 1 per objective deck."]),
+        ("55-1", ["Limit 1 per objective deck."]),
         ("232-4", ["Enhance a card you control."]),
         ("288-5", ["Enhance a resource card."]),
         ("card 172", ["Starting reserve 6."]),

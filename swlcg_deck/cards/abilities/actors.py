@@ -26,7 +26,9 @@ def wrong_actors(part: object, path: Path) -> Iterator[tuple[Path, str]]:
 def _of_others(verbs: Sequence[Node], player: str, path: Path) -> Iterator[tuple[Path, str]]:
     for place, verb in enumerate(verbs):
         picks = [getattr(verb, name) for name in type(verb).model_fields]
-        acts = {one.by for one in picks if isinstance(one, Select) and (one.choose or one.target)}
+        acts: set[str] = {
+            one.by for one in picks if isinstance(one, Select) and (one.choose or one.target)
+        }
         if isinstance(verb, _ACTS):
             acts.add(verb.by or "you")
         if acts - {player}:

@@ -13,8 +13,11 @@ _ONE = {"damage": "damage", "focus": "focus token", "shield": "shield", "any": "
 
 def tokens(kind: str, number: amounts.Amount, speaker: Speaker) -> str:
     """`2 focus tokens`, `1 damage`, `all damage`, `twice that much damage`."""
-    noun = _ONE[kind]
-    return of_things(number, noun, noun if kind == "damage" else f"{noun}s", speaker)
+    return of_things(number, _ONE[kind], _several(kind), speaker)
+
+
+def _several(kind: str) -> str:
+    return "damage" if kind == "damage" else f"{_ONE[kind]}s"
 
 
 def _place(verb: Any, speaker: Speaker) -> str:
@@ -58,7 +61,7 @@ def _move(verb: Any, speaker: Speaker) -> str:
     is_force_card = verb.move == "force_card"
     what = "the Force card" if is_force_card else tokens(verb.move, verb.amount, speaker)
     if verb.up_to:
-        what = f"{tokens(verb.move, 'all', speaker).removeprefix('all ')}, up to {what},"
+        what = f"{_several(verb.move)}, up to {what},"
     source, to = each_of(verb.from_, speaker), each_of(verb.to, speaker)
     if to == f"another {source.partition(' ')[2]}":
         to = "another one"
