@@ -25,6 +25,17 @@ def test_z95_headhunter_captures_a_unit_it_reveals_at_random_when_it_strikes(sce
     game.leave()
 
 
+def test_z95_headhunter_reveals_one_card_of_several(scene):
+    dark = Side(units=["Z-95 Headhunter", dummy("Idle")], objectives=[DEN])
+    light = Side(units=[dummy("Foe", "light")], hand=["Red Five", "Yoda"])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Z-95 Headhunter", defenders=("Foe",))
+    game.skip_to("interrupt", "dark")
+    game.choose("use Z-95 Headhunter")
+    assert (len(game.state.captured), len(game.pile("hand", "light"))) == (1, 1)
+    game.leave()
+
+
 @pytest.mark.parametrize("held", ["Counter-stroke", fate("Luck")])
 def test_z95_headhunter_leaves_a_card_that_is_no_unit(scene, held):
     game = _headhunter(scene, held)

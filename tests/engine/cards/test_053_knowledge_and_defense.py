@@ -73,6 +73,17 @@ def test_knowledge_and_defense_saves_nobody_who_is_not_destroyed(scene):
     game.leave()
 
 
+def test_knowledge_and_defense_saves_no_objective(scene):
+    town = objective("Town", capacity=1)
+    light = Side(objectives=[LORE, town], units=[dummy("Guard", "light")])
+    dark = Side(units=[dummy("Raider", icons=(0, 1, 0))])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Town", "Raider", defenders=("Guard",))
+    assert game.decision.kind != "may"
+    assert game.zone("Town") == "victory pile"
+    game.leave()
+
+
 def test_daughters_of_allya_repair_each_objective_of_yours_when_you_commit_them(scene):
     mine, theirs = ["Town", "City", "Farm"], objective("Fort", side="dark")
     light = Side(

@@ -12,22 +12,21 @@ DEFENSE = "Last Defense of Hoth"
 SMUGGLER = {"affiliation": "Smugglers and Spies", "traits": ["Character"]}
 
 
-def _insult(scene, dark, at="Guard", **smuggler):
+def _insult(scene, dark):
+    """The Rogue attacks and insults the Guard."""
     light = Side(
         affiliation="Smugglers and Spies",
-        units=[unit("Rogue", capacity=5, **(smuggler or SMUGGLER))],
+        units=[unit("Rogue", capacity=5, **SMUGGLER)],
         hand=["A Stinging Insult"],
         objectives=[clock("light")],
     )
     game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
     game.skip_to("engage")
     game.choose("engage Objective 1")
-    if game.decision.kind == "reaction":
-        game.choose("use A Stinging Insult")
-        while game.decision.kind == "pay":
-            game.choose(game.options[0])
-        if game.decision.kind == "target":
-            game.choose(f"target {at}")
+    game.choose("use A Stinging Insult")
+    pay(game)
+    if game.decision.kind == "target":
+        game.choose("target Guard")
     return game
 
 
@@ -74,10 +73,64 @@ def test_what_cannot_defend_does_not(scene):
     game.leave()
 
 
-def test_only_smugglers_insult(scene):
-    droid = {"affiliation": "Smugglers and Spies", "traits": ["Droid"]}
-    game = _insult(scene, Side(units=[dummy("Guard")]), **droid)
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"affiliation": "Smugglers and Spies", "traits": ["Droid"]},
+        {"affiliation": "Jedi", "traits": ["Character"]},
+    ],
+    ids=["droid", "jedi"],
+)
+def test_only_a_character_of_the_smugglers_insults(scene, facts):
+    light = Side(units=[unit("Rogue", capacity=5, **facts), unit("Rest", **SMUGGLER)])
+    light.hand = ["A Stinging Insult"]
+    light.objectives = [objective("Den of thieves", affiliation="Smugglers and Spies")]
+    game = scene(
+        phase="conflict",
+        active="light",
+        dark=Side(units=[dummy("Guard")]),
+        light=light,
+        abilities=True,
+    )
+    game.skip_to("engage")
+    game.choose("engage Objective 1")
+    game.choose("attack Rogue")
+    game.asks("defenders", "dark")
+
+
+def test_an_insult_needs_an_attack_of_ones_own(scene):
+    """Neither the attackers of the enemy, Smugglers or not, nor a defender of one's own."""
+    light = Side(units=[unit("Rogue", capacity=5, **SMUGGLER)], hand=["A Stinging Insult"])
+    light.objectives = [objective("Hideout", affiliation="Smugglers and Spies")]
+    thief = dummy("Thief", affiliation="Smugglers and Spies", traits=["Character"])
+    game = scene(
+        phase="conflict", active="dark", dark=Side(units=[thief]), light=light, abilities=True
+    )
+    game.skip_to("engage")
+    game.choose("engage Hideout")
+    game.asks("defenders", "light")
+    game.choose("defend Rogue")
+    assert game.decision.kind != "reaction"
+    game.leave()
+
+
+def test_an_insult_is_for_an_enemy_unit_alone(scene):
+    light = Side(
+        units=[unit("Rogue", capacity=5, **SMUGGLER), unit("Second", capacity=5, **SMUGGLER)],
+        hand=["A Stinging Insult"],
+        objectives=[objective("Hideout", affiliation="Smugglers and Spies")],
+    )
+    dark = Side(units=[dummy("Guard"), dummy("Spare")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Objective 1")
+    game.choose("attack Rogue")
+    game.choose("use A Stinging Insult")
+    pay(game)
+    game.offers("target Guard", "target Spare")
+    game.choose("target Guard")
     game.skip_to("defenders")
+    game.offers("defend Spare")
     game.leave()
 
 
