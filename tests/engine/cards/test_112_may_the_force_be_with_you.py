@@ -1,6 +1,7 @@
 """The cards of May the Force Be With You (set 112)."""
 
 import pytest
+from kit.card_makers import objective
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import dummy, icons_of, pay, treasury
@@ -30,6 +31,25 @@ def test_may_the_force_be_with_you_refreshes_one_unit_a_turn_as_you_commit_it(sc
     game.choose("commit Second")
     assert game.decision.kind != "reaction"
     assert game.focus("Second") == 1
+    game.leave()
+
+
+@pytest.mark.rule("FORCE-17")
+def test_may_the_force_be_with_you_counts_every_phase_of_the_turn(scene):
+    text = "action: {do: [{commit: {choose: {type: unit, controller: you}}}], limit: {per: turn}}"
+    light = Side(
+        units=[dummy("First", "light"), dummy("Second", "light")],
+        objectives=[MAY, objective("Shrine", side="light", text=text)],
+        focus={"First": 1, "Second": 1},
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Shrine")
+    game.choose("choose First")
+    game.choose(f"use {MAY}")
+    game.skip_to("commit", "light")
+    game.choose("commit Second")
+    assert game.decision.kind != "reaction"
+    assert (game.focus("First"), game.focus("Second")) == (0, 1)
     game.leave()
 
 

@@ -1,11 +1,12 @@
 """The cards of Ties of Blood (set 117)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective
 from kit.engagements import engage
 from kit.lab import with_lab
 from kit.scenario import Side
-from real_cards import dummy, pay, treasury
+from kit.usual_cards import clock
+from real_cards import dummy, goes_by, pay, treasury
 
 
 def _command(scene, **half):
@@ -118,6 +119,9 @@ def test_leia_organa_does_nothing_after_your_own_conflict_phase(scene):
     assert game.damage("Ready") == 0
 
 
+TRAP = enhancement("Trap", traits=["Ewok"])
+
+
 def _natives(scene, copies=1, **focus):
     light = Side(
         units=[
@@ -125,8 +129,8 @@ def _natives(scene, copies=1, **focus):
             dummy("Chief", "light", traits=["Ewok"]),
             dummy("Rebel", "light"),
         ],
-        objectives=[objective("Village"), objective("Camp")],
-        enhancements=[("Native Support", None)] * copies,
+        objectives=[objective("Village"), objective("Camp"), clock("light")],
+        enhancements=[*[("Native Support", None)] * copies, (TRAP, None)],
         shields={"Village": 1, "Rebel": 1},
         focus=focus,
     )
@@ -138,7 +142,7 @@ def _natives(scene, copies=1, **focus):
 
 @pytest.mark.rule("ERR-12")
 def test_native_support_turns_a_shield_into_the_end_of_a_focus_token(scene):
-    game = _natives(scene, **{"Native Support": 2, "Ewok": 2, "Chief": 1, "Rebel": 1})
+    game = _natives(scene, **{"Native Support": 2, "Ewok": 2, "Chief": 1, "Rebel": 1, "Trap": 1})
     game.choose("use Native Support")
     game.asks("choose", "light")
     game.offers("choose Village", "choose Rebel")
@@ -149,8 +153,8 @@ def test_native_support_turns_a_shield_into_the_end_of_a_focus_token(scene):
     game.choose("choose Ewok")
     assert [game.focus(card) for card in ("Ewok", "Chief", "Native Support")] == [1, 1, 2]
     assert (game.shields("Village"), game.shields("Rebel")) == (0, 1)
-    assert "use Native Support" not in game.options  # once per turn
-    game.leave()
+    # Once per turn, whatever the phase.
+    goes_by(game, "Native Support", "commit", "light")
 
 
 def test_native_support_may_ready_itself(scene):
@@ -175,5 +179,4 @@ def test_two_native_supports_are_used_once_each(scene):
 @pytest.mark.parametrize("focus", [{}, {"Rebel": 1}])
 def test_native_support_needs_a_token_that_it_could_remove(scene, focus):
     game = _natives(scene, **focus)
-    game.leave()
-    assert game.decision.kind != "action"
+    assert "use Native Support" not in game.options

@@ -1,7 +1,7 @@
 """The cards of Green Squadron Deployment (set 118)."""
 
 import pytest
-from kit.card_makers import event, objective, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
@@ -136,6 +136,18 @@ def test_evasive_maneuvers_bring_a_vehicle_home_however_it_leaves(scene, verb, s
         assert game.zone("Evasive Maneuvers") == "discard pile"
     assert (game.zone("Craft") == "hand") is offered
     assert ("Craft" in game.pile("hand", side)) is offered
+    game.leave()
+
+
+def test_evasive_maneuvers_save_no_vehicle_that_is_no_unit(scene):
+    text = "action: {do: [{destroy: {each: {title: Craft}}}]}"
+    craft = enhancement("Craft", traits=["Vehicle"])
+    light = Side(hand=["Evasive Maneuvers"], enhancements=[(craft, None)])
+    dark = Side(objectives=[objective("Trap", side="dark", text=text)])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Trap")
+    assert game.decision.kind != "interrupt"
+    assert game.zone("Craft") == "discard pile"
     game.leave()
 
 

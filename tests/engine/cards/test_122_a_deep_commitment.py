@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import event, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy, icons_of, spent, treasury
+from real_cards import dummy, goes_by, icons_of, spent, treasury
 
 HIT = "action: {do: [{place: damage, to: {target: {title: Victim}}}]}"
 DROID = "ET-74 Communications Droid"
@@ -138,8 +138,9 @@ def test_asteroid_base_makes_an_icon_of_a_shield_for_the_phase(scene, way, icon)
     assert [icons_of(game, card) for card in ("Gunner", "Scout")] == [{icon: 1}, {}]
     assert (game.shields("Gunner"), game.shields("Scout")) == (0, 1)
     assert "use Asteroid Base" not in game.options  # once per turn
-    game.skip_to("engage", "light")
+    goes_by(game, "Asteroid Base", "engage", "light")
     assert icons_of(game, "Gunner") == {}
+    goes_by(game, "Asteroid Base", "commit", "light")
 
 
 def test_force_barrier_shields_whatever_of_yours_has_no_shield(scene):

@@ -1,7 +1,7 @@
 """The cards of Impersonating a Deity (set 123)."""
 
 import pytest
-from kit.card_makers import event, objective, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, pay, turned_up
@@ -18,6 +18,7 @@ def _ewok(title, cost):
 @pytest.mark.parametrize("used", [True, False])
 def test_impersonating_a_deity_finds_an_ewok_that_is_cheap_enough(scene, used):
     deck = [_ewok("Scout", 1), _ewok("Chief", 3), _ewok("Elder", 4), unit("Han", cost=1)]
+    deck += [enhancement("Trap", cost=1, traits=["Ewok"])]
     game = turned_up(scene, DEITY, Side(deck=deck), active="light", dark=Side())
     game.asks("reaction", "light")
     game.choose(f"use {DEITY}" if used else "pass")

@@ -38,6 +38,7 @@ def test_superior_numbers_launch_a_cheap_fighter_from_the_deck(scene, used):
         dummy("Scout Wing", cost=0, **WING),
         dummy("Dear Wing", cost=3, **WING),
         dummy("Trooper", cost=1),
+        enhancement("Engine", side="dark", cost=1, **WING),
     ]
     dark = Side(
         deck=deck,

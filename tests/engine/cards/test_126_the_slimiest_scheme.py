@@ -1,7 +1,7 @@
 """The cards of The Slimiest Scheme (set 126)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
@@ -130,8 +130,9 @@ def _crumb(scene, *, focus):
     dark = Side(
         hand=["Salacious B. Crumb"],
         units=["Jabba the Hutt", boss, dummy("Barge", traits=["Vehicle"])],
+        enhancements=[(enhancement("Pet", side="dark", traits=["Character"]), None)],
         objectives=[treasury(SCUM)],
-        focus=focus,
+        focus={**focus, "Pet": 1},
     )
     light = Side(units=[dummy("Han", "light", traits=["Character"])], focus={"Han": 1})
     game = scene(active="dark", dark=dark, light=light, abilities=True)
