@@ -206,7 +206,8 @@ def top_cards(number: Amount, speaker: Speaker) -> str:
 def _topmost(select: Select, speaker: Speaker) -> str:
     if select.topmost is None:
         raise AssertionError("only called for the first of a pile")
-    return f"the topmost {described(select.topmost, speaker).one()}"
+    card, _, pile = described(select.topmost, speaker).one().rpartition(" in ")
+    return f"the topmost {card} of {pile}"
 
 
 def _lowest(select: Select, speaker: Speaker) -> str:
