@@ -111,6 +111,21 @@ def test_spice_visions_let_a_unit_strike_without_being_focused(scene, used):
     game.leave()
 
 
+@pytest.mark.rule("DMG-02")
+def test_spice_visions_kill_before_anything_else_is_asked(scene):
+    dreamer = dummy("Dreamer", icons=(0, 0, 1), traits=["Character"], capacity=1)
+    dark = Side(hand=["83-5"], units=[dreamer, dummy("Pal")])
+    light = Side(units=[dummy("Foe", "light"), dummy("Other", "light")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Dreamer", "Pal")
+    game.skip_to("strike", "dark")
+    game.choose("strike Dreamer")
+    game.choose("use Spice Visions")
+    assert game.zone("Dreamer") == "discard pile"
+    assert (game.focus("Foe"), game.focus("Other")) == (0, 0)
+    game.leave()
+
+
 @pytest.mark.parametrize(
     ("traits", "side", "fits"),
     [

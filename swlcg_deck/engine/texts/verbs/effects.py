@@ -173,7 +173,7 @@ class Redirect(_Interrupting):
 @dataclass(frozen=True, slots=True)
 class Instead(_Interrupting):
     """What would happen to the card does not; what follows is done in its place (DMG-28). Until
-    that is done, damage that would destroy it again does not."""
+    that is done, damage that would destroy it again does not, if it was to leave play."""
 
     prepares: ClassVar[bool] = True
 
@@ -190,7 +190,7 @@ class Instead(_Interrupting):
             report(state, 0)
             return
         take_out(state, frame, saved)
-        effect.bind(SAVED, (saved,))
+        effect.bind(SAVED, (saved,) if frame.event.kind == "left_play" else ())
         start = effect.verb
         effect.verb -= 1
         report(state, 1)
