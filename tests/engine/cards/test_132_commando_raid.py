@@ -1,9 +1,13 @@
 """The cards of Commando Raid (set 132)."""
 
 import pytest
-from kit.card_makers import fate
+from kit.card_makers import event, fate, objective
+from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
+from real_cards import dummy, spent
+
+PAGE = "Lieutenant Judder Page"
 
 
 @pytest.mark.rule("ABIL-20")
@@ -23,4 +27,60 @@ def test_without_a_fate_card_there_is_no_raid(scene):
     light = Side(objectives=["Commando Raid", clock("light")], hand=["Yoda"])
     game = scene(active="light", light=light, abilities=True)
     assert "use Commando Raid" not in game.options
+    game.leave()
+
+
+def _page(scene, *hand, attackers=(PAGE,), enemy=("Ruin",)):
+    """An attack whose edge battle both sides spend all their cards on."""
+    light = Side(units=[PAGE, dummy("Pal", "light")], hand=hand)
+    dark = Side(units=[dummy("Foe")], hand=[fate(card, side="dark") for card in enemy])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", *attackers, defenders=("Foe",))
+    while game.decision.kind in ("edge", "fate"):
+        game.choose(game.options[0])
+    return game
+
+
+@pytest.mark.parametrize("enemy", [[], ["Ruin"]])
+def test_lieutenant_judder_page_takes_a_fate_card_of_your_stack_back(scene, enemy):
+    """Not a Twist of Fate, no other card, and none of the enemy's."""
+    cards = [fate("Luck"), fate("Doom"), fate("Twist of Fate"), event("Trick")]
+    game = _page(scene, *cards, enemy=enemy)
+    game.asks("interrupt", "light")
+    game.offers(f"use {PAGE}", "pass")
+    game.choose(f"use {PAGE}")
+    game.offers("choose Luck", "choose Doom")
+    game.choose("Doom")
+    assert game.pile("hand", "light") == ["Doom"]
+    assert set(game.pile("discard", "light")) >= {"Luck", "Twist of Fate", "Trick"}
+    assert game.pile("discard", "dark") == enemy
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("card", "attacker"), [("Twist of Fate", PAGE), ("Trick", PAGE), ("Doom", "Pal")]
+)
+def test_lieutenant_judder_page_has_to_take_part_and_to_find_one(scene, card, attacker):
+    made = event("Trick") if card == "Trick" else fate(card)
+    game = _page(scene, made, attackers=(attacker,))
+    assert game.decision.kind != "interrupt"
+    assert card in game.pile("discard", "light")
+    game.leave()
+
+
+def test_pages_commandos_return_the_topmost_fate_card_of_your_discard_pile(scene):
+    light = Side(
+        affiliation="Rebel Alliance",
+        objectives=[objective("Base", affiliation="Rebel Alliance", resources=2)],
+        hand=["Page's Commandos"],
+        discard=[fate("Luck"), fate("Doom"), event("Trick")],
+    )
+    dark = Side(discard=[fate("Ruin", side="dark")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    assert spent(game, "play Page's Commandos") == 2
+    game.offers("use Page's Commandos", "pass")
+    game.choose("use Page's Commandos")
+    assert (game.pile("hand", "light"), game.pile("discard", "light")) == (
+        *(["Doom"], ["Luck", "Trick"]),
+    )
     game.leave()

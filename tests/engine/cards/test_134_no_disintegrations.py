@@ -1,7 +1,7 @@
 """The cards of "No Disintegrations" (set 134)."""
 
 import pytest
-from kit.card_makers import unit
+from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.lab import with_lab
 from kit.scenario import Side
@@ -78,3 +78,64 @@ def test_entangled_lets_the_enemy_choose_another_striker(scene, used):
     assert (game.focus("Ace"), game.focus("Bee")) == (0, 1) or game.focus("Bee") == 1
     assert len(game.pile("hand", "dark")) == hand
     game.leave()
+
+
+BOBA = "Boba Fett"
+TIRING = "reaction: {when: {focused_to_strike: host}, do: [{place: focus, to: host}], forced: true}"
+
+
+def test_boba_fett_is_fresh_again_after_his_first_strike_of_a_phase(scene):
+    """Of all his tokens, here 2; then he strikes once more, and stays tired."""
+    weight = enhancement("Weight", {"type": "unit"}, side="dark", text=TIRING)
+    dark = Side(units=["134-2"], enhancements=[(weight, BOBA)])
+    light = Side(objectives=[objective("Base", capacity=9)])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Base", BOBA)
+    game.skip_to("reaction", "dark")
+    game.offers(f"use {BOBA}", "pass")
+    assert (game.focus(BOBA), game.damage("Base")) == (2, 2)
+    game.choose(f"use {BOBA}")
+    # Two strikes and the bonus.
+    game.asks("commit", "dark")
+    assert (game.focus(BOBA), game.damage("Base")) == (2, 5)
+
+
+def test_boba_fett_may_stay_tired(scene):
+    dark = Side(units=["134-2"])
+    game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
+    engage(game, "Objective 4", BOBA)
+    game.skip_to("reaction", "dark")
+    game.pass_()
+    assert (game.focus(BOBA), game.damage("Objective 4")) == (1, 3)
+    game.leave()
+
+
+def _flames(scene, striker="Hunter"):
+    hunter = dummy("Hunter", traits=["Character"], icons=(0, 1, 0))
+    dark = Side(
+        units=[hunter, dummy("Pal", icons=(0, 1, 0))], enhancements=[("Flamethrower", "Hunter")]
+    )
+    light = Side(units=[dummy(name, "light") for name in ("Foe", "Other", "Home")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Hunter", "Pal", defenders=("Foe", "Other"))
+    game.skip_to("strike", "dark")
+    game.choose(f"strike {striker}")
+    return game
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_a_flamethrower_burns_all_enemies_in_the_engagement(scene, used):
+    game = _flames(scene)
+    game.offers("use Flamethrower", "pass")
+    game.choose("use Flamethrower" if used else "pass")
+    burnt = [game.damage(card) for card in ("Foe", "Other", "Home", "Hunter", "Pal")]
+    assert burnt == [int(used), int(used), 0, 0, 0]
+    game.leave()
+
+
+def test_a_flamethrower_is_of_no_use_to_others(scene):
+    game = _flames(scene, "Pal")
+    # It is asked about as the Hunter strikes, who is the last.
+    game.asks("reaction", "dark")
+    game.offers("use Flamethrower", "pass")
+    assert (game.focus("Hunter"), game.focus("Pal")) == (1, 1)
