@@ -7,8 +7,6 @@ from kit.texts import idle
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of, spent
 
-RARER_BOARD = {"130-1": "a cheap Creature lies in the deck"}
-
 
 def _size(scene, light, dark=(), **focus):
     mine = Side(affiliation="Jedi", hand=["Size Matters Not"], focus=focus)
