@@ -49,6 +49,11 @@ UNIT = '{"choose": {"type": "unit"}}'
             '"do": [{"resolve": "it", "kind": "icons", "to": %s}]}}',
             "is for icons_resolved",
         ),
+        (
+            '{"reaction": {"when": {"effect_resolved": "any", "kind": ["fate", "action"]}, '
+            '"do": [{"draw": 1}]}}',
+            "stands alone",
+        ),
         ('{"action": {"do": [{"resolve": "self"}]}}', "say with `kind`"),
         (
             '{"action": {"do": [{"resolve": "self", "kind": "action", "to": %s}]}}',

@@ -57,7 +57,7 @@ KEYS: dict[str, frozenset[str]] = {
     "fate_resolved": frozenset(),
     "edge_stack_discarded": frozenset({"whose"}),
     "targeted": _BY | _MANY | {"source", "without"},
-    "initiated": _BY | {"kind"},
+    "initiated": _BY | {"kind", "from_"},
     "effect_resolved": _BY | {"kind", "printed", "targeting", "drew"},
     "balance_changed": frozenset(),
     "dial_changed": frozenset(),
@@ -92,6 +92,7 @@ VALUES: dict[tuple[str, str], tuple[str, ...]] = {
     ("discarded", "from_"): ("hand", "deck", "edge_stack", "captured"),
     ("captured", "from_"): ("play", "hand", "deck", "discard", "edge_stack"),
     ("initiated", "kind"): ("action", "interrupt", "reaction"),
+    ("initiated", "from_"): ("play",),
     ("icons_resolved", "via"): ("unit_damage", "blast_damage", "tactics"),
     ("damaged", "via"): (
         *("unit_damage", "blast_damage", "icons", "protect", "targeted_strike"),
@@ -118,6 +119,11 @@ Via = Literal[
     "effect",
 ]
 Hows = Annotated[tuple[How, ...], BeforeValidator(as_list)]
+Kinds = Annotated[
+    tuple[Literal["action", "interrupt", "reaction", "fate"], ...],
+    BeforeValidator(as_list),
+    Field(min_length=1),
+]
 
 
 class Quantity(Bounds, Node):
@@ -170,8 +176,9 @@ class Trigger(Node):
     ) = Field(default=None, alias="from")
     amount: Quantity | None = None
     """How much the event is about, all together: damage, tokens, resources."""
-    kind: Literal["action", "interrupt", "reaction", "fate"] | None = None
-    """Of an ability that is initiated or has resolved; `fate` of the effect of a fate card."""
+    kind: Kinds | None = None
+    """Of an ability that is initiated or has resolved: one of these; `fate` of the effect of a fate
+    card, by itself."""
     drew: Quantity | None = None
     """How many cards an effect has drawn, for whomever."""
     printed: bool = False
@@ -241,6 +248,8 @@ class Trigger(Node):
             raise ValueError("where the card was is said by `from`, not by `in`")
         if self.first_each is not None:
             self.can_be_looked_up()
+        if self.kind is not None and "fate" in self.kind[1:] + self.kind[:-1]:
+            raise ValueError("`kind: fate` stands alone")
         if self.relation is not None and (self.cards is None or self.cards.lowest < 2):
             raise ValueError("a relation is among several cards: say `cards: {at_least: 2}`")
         return self

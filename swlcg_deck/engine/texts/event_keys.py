@@ -55,8 +55,8 @@ def targeting(node: Words) -> EventTest | None:
 
 def kind(node: Words) -> EventTest | None:
     """Of an ability that is being carried out, or has been."""
-    kind = node.kind
-    if kind is None:
+    kinds = node.kind
+    if kinds is None:
         return None
 
     def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
@@ -68,7 +68,7 @@ def kind(node: Words) -> EventTest | None:
                 return False
             origin, place = frame.origin, frame.ability
         ability = state.faces[origin].abilities[place]
-        return ability.kind == kind and not ability.unlabelled
+        return ability.kind in kinds and not ability.unlabelled
 
     return matches
 
@@ -76,7 +76,7 @@ def kind(node: Words) -> EventTest | None:
 def whole(node: Words) -> EventTest | None:
     """A part that had to wait is an effect of its own for texts about fate cards (FAQ-35), and for
     those that ask what it has drawn; others know the whole effect only."""
-    if node.kind == "fate" or node.drew is not None:
+    if node.kind == ("fate",) or node.drew is not None:
         return None
     return lambda state, scope, event, card: len(event.detail) == len(("card", "line", "scope"))
 

@@ -6,7 +6,16 @@ from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import move, place_beneath
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.core.ability import Scope, amount_of
-from swlcg_deck.engine.core.constants import ASIDE, DISCARD, EVENT, HAND, NOBODY, ZONE_NAMES
+from swlcg_deck.engine.core.constants import (
+    ASIDE,
+    DISCARD,
+    EVENT,
+    GRANTED,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    ZONE_NAMES,
+)
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame, procedure
@@ -136,14 +145,24 @@ def tell_targets(state: State, scope: Scope) -> None:
 
 def resolve(state: State, frame: Initiation) -> None:
     """Step 6, with the moment for cancelling before anything happens (TIME-28)."""
+    if _is_event(state, frame):
+        kind, place = "played", ZONE_NAMES[HAND]
+    else:
+        kind, place = "initiated", _used_in(state, frame)
     event = Event(
-        "played" if _is_event(state, frame) else "initiated",
+        kind,
         (frame.scope.source,),
         by=frame.scope.you,
         source=frame.scope.source,
-        detail=(len(state.stack) - 1, ZONE_NAMES[HAND]),
+        detail=(len(state.stack) - 1, place),
     )
     occur(state, event)
+
+
+def _used_in(state: State, frame: Initiation) -> str:
+    """Where the ability works: in play, though the card may have left it as a cost meanwhile."""
+    zone = state.faces[frame.origin].abilities[frame.ability].zone
+    return "play" if zone in (IN_PLAY, GRANTED) else ZONE_NAMES[zone]
 
 
 @happens("initiated")

@@ -164,3 +164,31 @@ def test_over_my_dead_body_cancels_nothing_else(scene, kind, text):
         assert len(game.pile("hand", "dark")) == 1
     assert "use Over My Dead Body" not in game.options
     game.leave()
+
+
+@pytest.mark.parametrize(
+    ("text", "fits"),
+    [
+        ("action: {usable_from: hand, do: [{draw: 1}]}", False),
+        ("action: {cost: [{sacrifice: self}], do: [{draw: 1}]}", True),
+    ],
+    ids=["used from hand", "sacrificed in play"],
+)
+def test_over_my_dead_body_cancels_what_a_unit_in_play_does(scene, text, fits):
+    doer = dummy("Doer", text=text, cost=9)
+    dark = Side(units=[doer]) if fits else Side(hand=[doer])
+    light = Side(hand=["Over My Dead Body"], affiliation=SPIES, objectives=[objective("Bank")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Doer")
+    assert ("use Over My Dead Body" in game.options) == fits
+    game.leave()
+
+
+@pytest.mark.rule("ABIL-15")
+def test_over_my_dead_body_cancels_no_text_without_a_bold_word(scene):
+    react = "when: {refreshed: any, by: you}, do: [{place: shield, to: self}]"
+    text = f"reaction: {{{react}, forced: true, unlabelled: true}}"
+    game = _over_my_dead_body(scene, "unit", text, phase="refresh")
+    assert "use Over My Dead Body" not in game.options
+    assert game.shields("Doer") == 1
+    game.leave()

@@ -31,7 +31,7 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     said = tell(node, speaker).said(tense)
     if node.role:
         said += _AS[node.is_many, node.role] if node.event == "declared" else _WHILE[node.role]
-    if node.from_:
+    if node.from_ and node.event != "initiated":
         whose = "your " if node.from_ == "edge_stack" and node.by == "you" else ""
         whose = "a " if node.from_ == "common_reserve" else whose
         said += f" from {whose}{node.from_.replace('_', ' ')}"
@@ -304,13 +304,14 @@ def _targeted(node: Trigger, speaker: Speaker) -> Clause:
 
 def _ability(verb: str, rest: str = "") -> Teller:
     def clause(node: Trigger, speaker: Speaker) -> Clause:
-        if node.kind == "fate":
+        if node.kind == ("fate",):
             return Clause(_fate_effect(node, speaker), verb, rest)
-        kind = f"{'printed ' if node.printed else ''}{node.kind or 'ability'}"
+        kind = f"{'printed ' if node.printed else ''}{either(node.kind or ('ability',))}"
+        place = " in play" if node.from_ else ""
         if node.subject == "any":
-            what = f"another {kind}"
+            what = f"another {kind}{place}"
         else:
-            what = f"{with_article(kind)} of {told.subject(node, speaker)}"
+            what = f"{with_article(kind)} of {told.subject(node, speaker)}{place}"
         by = "" if node.by is None else f" of {PLAYERS[node.by]}"
         if node.by == "you":
             by = " of yours"
