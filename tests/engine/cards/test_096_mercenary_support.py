@@ -6,7 +6,7 @@ from kit.engagements import engage
 from kit.scenario import Side
 from kit.texts import action
 from kit.usual_cards import clock
-from real_cards import DEN, SCUM, dummy, pay, treasury
+from real_cards import DEN, SCUM, dummy, goes_by, pay, treasury
 
 RARER_BOARD = {
     "96-3": "it takes part in every engagement there, and then it strikes anyway",
@@ -39,7 +39,31 @@ def test_trandoshans_strike_from_outside_at_dark_side_objectives(scene, active, 
     assert game.focus("Trandoshan Security Team") == int(strikes)
 
 
+def _punishing(scene, active, **captives):
+    """Of the captives each lies at the card that is named, an objective or Dengar."""
+    dark = Side(units=["Punishing One", "67-2"], objectives=[DEN, clock("dark")])
+    held = [(dummy(title, "light"), at) for title, at in captives.items()]
+    light = Side(units=[dummy("Raider", "light")], captured=held)
+    return scene(phase="draw", active=active, dark=dark, light=light, abilities=True)
+
+
+@pytest.mark.rule("CAP-18")
 def test_punishing_one_moves_a_captured_card_when_your_deployment_begins(scene):
+    game = _punishing(scene, "dark", Leia="Den", Han="Den", Lando="Dengar")
+    game.skip_to("reaction", "dark")
+    game.choose("use Punishing One")
+    # It is chosen, not targeted; and whom a unit holds lies at no objective.
+    game.asks("choose", "dark")
+    game.offers("choose Leia", "choose Han")
+    game.choose("choose Leia")
+    assert [game.host(name) for name in ("Leia", "Han", "Lando")] == [
+        *("Clock of dark", "Den", "Dengar")
+    ]
+    assert game.zone("Leia") == "captured"
+    game.leave()
+
+
+def test_punishing_one_may_take_any_other_dark_side_objective(scene):
     dark = Side(units=["Punishing One"])
     light = Side(captured=[(dummy("Prisoner", "light"), "Objective 1")])
     game = scene(phase="draw", active="dark", dark=dark, light=light, abilities=True)
@@ -50,6 +74,15 @@ def test_punishing_one_moves_a_captured_card_when_your_deployment_begins(scene):
     game.choose("Objective 3")
     assert game.host("Prisoner") == "Objective 3"
     game.leave()
+
+
+@pytest.mark.parametrize(("active", "at"), [("light", "Den"), ("dark", "Dengar")])
+def test_punishing_one_waits_for_your_deployment_and_leaves_alone_whom_a_unit_holds(
+    scene, active, at
+):
+    game = _punishing(scene, active, Leia=at)
+    goes_by(game, "Punishing One", "commit", active)
+    assert game.host("Leia") == at
 
 
 SUPPORT = "Mercenary Support"
