@@ -4,7 +4,7 @@
 """
 
 from swlcg_deck.cards.keywords import KeywordName
-from swlcg_deck.engine.core.constants import DARK, DIAL, DISCARD, EDGE, ENHANCEMENT
+from swlcg_deck.engine.core.constants import DARK, DIAL, DISCARD, ENHANCEMENT
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.printed_card import EVERY_AFFILIATION
 from swlcg_deck.engine.core.state import State
@@ -31,20 +31,36 @@ def icons(state: State, unit: int) -> tuple[int, ...]:
     return _converted(state, unit, _with_changes(state, unit, printed))
 
 
+_CONVERTED = {
+    "edge": ((), (), (), (0, 3), (1, 4), (2, 5)),
+    "unit_damage": ((0, 1, 2), (), (), (3, 4, 5), (), ()),
+}
+"""All as edge-enabled ones, or each as unit damage (EDGE-01, STRIKE-17): of which it is made."""
+
+
 def _converted(state: State, unit: int, row: tuple[int, ...]) -> tuple[int, ...]:
-    """All as edge-enabled ones, or each as unit damage (EDGE-01, STRIKE-17)."""
-    for active in modifiers(state, "icons as"):
-        if applies(state, active, unit):
-            if active[0].key == "edge":
-                row = (0, 0, 0, *[row[icon] + row[icon + EDGE] for icon in range(EDGE)])
-            else:
-                row = (sum(row[:EDGE]), 0, 0, sum(row[EDGE:]), 0, 0)
+    for active in gained(state, "icons as", unit):
+        made_of = _CONVERTED[active[0].key]
+        row = tuple([sum([row[one] for one in kinds]) for kinds in made_of])
     return row
 
 
-def _with_changes(state: State, unit: int, printed: tuple[int, ...]) -> tuple[int, ...]:
-    """Printed icons with what is gained and lost."""
-    changed = [active[0].key for active in gained(state, "icons", unit)]
+def icons_of_kind(state: State, unit: int, kind: int) -> int:
+    """One of the six numbers, by itself: a unit may gain icons of one kind for those that it has
+    of another (147-2)."""
+    kinds: tuple[int, ...] = (kind,)
+    for active in reversed(gained(state, "icons as", unit)):
+        kinds = tuple([one for made in kinds for one in _CONVERTED[active[0].key][made]])
+    printed = state.faces[unit].icons
+    return sum([_with_changes(state, unit, printed, (one,))[one] for one in kinds])
+
+
+def _with_changes(
+    state: State, unit: int, printed: tuple[int, ...], kinds: tuple[int, ...] = tuple(range(6))
+) -> tuple[int, ...]:
+    """Printed icons with what is gained and lost, of these kinds at least."""
+    keys = [active[0].key for active in gained(state, "icons", unit)]
+    changed = [kind for kind in kinds if kind in keys]
     if not changed:
         return printed
     if is_forbidden(state, "gain icons") or is_forbidden(state, "lose icons"):
@@ -53,6 +69,8 @@ def _with_changes(state: State, unit: int, printed: tuple[int, ...]) -> tuple[in
             return tuple(
                 [
                     one_way(state, "icons", unit, number, key, gains=not gains, losses=not losses)
+                    if key in changed
+                    else number
                     for key, number in enumerate(printed)
                 ]
             )

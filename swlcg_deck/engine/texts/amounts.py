@@ -14,7 +14,7 @@ from swlcg_deck.engine.facts.characteristics import (
     capacity,
     dial_value,
     force_icons,
-    icons,
+    icons_of_kind,
     remaining_capacity,
     reserve,
 )
@@ -111,7 +111,7 @@ def _stat(value: Any) -> Reader:
     of, stat = described(value.of), value.stat
     if stat in ICON_KEYS:
         key = ICON_KEYS[stat]
-        return lambda state, scope: sum(icons(state, c)[key] for c in of(state, scope))
+        return lambda state, scope: sum(icons_of_kind(state, c, key) for c in of(state, scope))
     read: dict[str, Callable[[State, int], int]] = {
         "printed_cost": cost_shown,
         "printed_force": lambda state, card: state.faces[card].force_icons,

@@ -4,7 +4,8 @@ import pytest
 from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, pay, treasury
+from kit.usual_cards import pilot, vehicle
+from real_cards import dummy, icons_of, pay, treasury
 
 
 def _hand(scene, dial, *, active="light"):
@@ -116,4 +117,67 @@ def test_maarek_stele_himself_deals_what_he_shows(scene):
     game.choose("hit Foe")
     # One icon, and one more with the edge.
     assert game.damage("Foe") == 2
+    game.leave()
+
+
+def _delta(scene, *, active="dark"):
+    """Of all these only Wing and Walker are in the engagement, without a Pilot, and Vehicles."""
+    wings = [
+        vehicle("Wing", "light", capacity=9),
+        dummy("Walker", "light", traits=["Vehicle"]),
+        vehicle("Flown", "light", capacity=9),
+        dummy("Person", "light"),
+        vehicle("Home", "light"),
+    ]
+    light = Side(units=wings, enhancements=[(pilot("Ace", side="light"), "Flown")])
+    dark = Side(units=["Delta One", vehicle("Own", capacity=9)])
+    game = scene(phase="conflict", active=active, light=light, dark=dark, abilities=True)
+    there = ("Wing", "Walker", "Flown", "Person")
+    own = ("Delta One", "Own")
+    attackers, defenders = (own, there) if active == "dark" else (there, own)
+    game.skip_to("engage")
+    game.choose("engage Objective 4" if active == "dark" else "engage Objective 1")
+    game.choose(*attackers)
+    game.skip_to("defenders")  # past shielding
+    game.choose(*defenders)
+    return game
+
+
+DELTA_SEES = ("Wing", "Walker", "Flown", "Person", "Home", "Own")
+
+
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_delta_one_holds_up_enemy_vehicles_without_pilot(scene, active):
+    game = _delta(scene, active=active)
+    game.skip_to("strike", "dark")
+    before = [game.focus(name) for name in DELTA_SEES]
+    game.choose("strike Delta One")
+    game.choose("use Delta One")
+    after = [game.focus(name) for name in DELTA_SEES]
+    gained = [now - then for now, then in zip(after, before, strict=True)]
+    assert gained == [1, 1, 0, 0, 0, 0]
+    game.leave()
+
+
+def test_delta_one_may_hold_up_nobody(scene):
+    game = _delta(scene)
+    game.skip_to("strike", "dark")
+    before = [game.focus(name) for name in DELTA_SEES]
+    game.choose("strike Delta One")
+    assert "use Delta One" in game.options
+    game.pass_()
+    assert [game.focus(name) for name in DELTA_SEES] == before
+    game.leave()
+
+
+@pytest.mark.parametrize("defenders", [(), ("Foe",), ("Foe", "Pal")])
+def test_concussion_missiles_add_unit_damage_for_each_enemy_there(scene, defenders):
+    dark = Side(units=[vehicle("Wing"), vehicle("Other")])
+    dark.enhancements = [("Advanced Concussion Missiles", "Wing")]
+    light = Side(units=[dummy(name, "light") for name in ("Foe", "Pal", "Home")])
+    game = scene(phase="conflict", active="dark", light=light, dark=dark, abilities=True)
+    assert icons_of(game, "Wing") == {}
+    engage(game, "Objective 4", "Wing", "Other", defenders=defenders)
+    seen = {"damage": len(defenders)} if defenders else {}
+    assert [icons_of(game, name) for name in ("Wing", "Other")] == [seen, {}]
     game.leave()
