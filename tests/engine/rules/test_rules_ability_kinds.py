@@ -267,3 +267,35 @@ def test_only_the_word_target_asks_for_one_before_the_start(scene, word):
         game.choose("use Gun")
         assert game.focus("Gun") == 1
     goes_on(game)
+
+
+@pytest.mark.rule("ABIL-13")
+@pytest.mark.rule("GEN-03")
+def test_what_cannot_be_triggered_is_not_offered_and_comes_only_if_forced(scene):
+    hush = "constant: {modifiers: [{of: {type: unit, side: enemy}, cannot: {do: trigger}}]}"
+    spark = "{when: {damaged: self}, do: [{place: focus, to: self}]"
+    for silenced in (True, False):
+        light = Side(
+            units=[
+                unit("Talker", text="action: {do: [{place: shield, to: self}]}"),
+                unit("Free", capacity=5, text=f"reaction: {spark}}}"),
+                unit("Bound", capacity=5, text=f"reaction: {spark}, forced: true}}"),
+            ]
+        )
+        gun = "action: {do: [{place: damage, to: {each: {title: [Free, Bound]}}}]}"
+        dark = Side(
+            objectives=[
+                objective("Gun", side="dark", text=gun),
+                objective("Hush", side="dark", text=hush if silenced else ()),
+            ]
+        )
+        game = scene(dark=dark, light=light)
+        game.choose("use Gun")
+        if not silenced:
+            game.asks("reaction", "light")
+            game.choose("use Free")
+        assert (game.focus("Free"), game.focus("Bound")) == (int(not silenced), 1)
+        # Who has nothing to do in the window is not asked.
+        game.asks("action", "dark" if silenced else "light")
+        assert ("use Talker" in game.options) is not silenced
+        game.leave()

@@ -223,3 +223,19 @@ def test_a_card_may_accept_a_further_affiliation(scene):
     for affiliation, offered in (("Rebel Alliance", True), ("Smugglers and Spies", False)):
         game = buying(scene, [plain(1, "Base", affiliation)], jedi(1, abilities=(accepts,)))
         assert ("play Bought unit" in game.options) is offered
+
+
+@pytest.mark.rule("RES-11")
+@pytest.mark.rule("OPEN-16")
+def test_a_neutral_card_needs_no_match_whatever_it_may_accept(scene):
+    jedi_too = Modifier(
+        what="match",
+        of=lambda s, scope, card: card == scope.source,
+        key=AFFILIATION_BITS[Affiliation.JEDI],
+    )
+    accepts = Ability(kind="constant", zone=HAND, modifiers=(jedi_too,))
+    game = buying(scene, [plain(1)], unit("Bought", cost=1, abilities=(accepts,)))
+    assert "play Bought unit" in game.options
+    game.choose("Bought")
+    assert (game.focus("Plain"), game.zone("Bought")) == (1, "in play")
+    game.leave()

@@ -1,5 +1,7 @@
 """Capturing and rescuing by card text."""
 
+from dataclasses import replace
+
 import pytest
 from kit.abilities import about_this, action, anything, interrupt, reaction, the, titled
 from kit.card_makers import objective, unit
@@ -7,12 +9,13 @@ from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.constants import CAPTURED, HAND
+from swlcg_deck.engine.core.constants import CAPTURED, HAND, IN_PLAY
 from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured, Rescue
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
+from swlcg_deck.engine.texts.verbs.flow import Then
 
 
 def watcher(kind):
@@ -152,4 +155,43 @@ def test_a_unit_that_would_leave_play_is_captured_instead(scene):
     )
     game.choose("use Watcher")
     assert game.host("Princess") == "Jail"
+    leave_it(game)
+
+
+def _taken(place, *prey):
+    zone = IN_PLAY if place == "units" else HAND
+    wanted = Select("them", titled(*prey), zone=zone, whose="opponent", every=True)
+    return replace(wanted, pick=9, up_to=True), Capture("them", at="self", zones=(zone,))
+
+
+@pytest.mark.rule("ABIL-31")
+@pytest.mark.parametrize("place", ["units", "hand"])
+def test_a_then_follows_what_has_been_captured(scene, place):
+    text = action(*_taken(place, "A"), Then(), Draw(1))
+    game = using(scene, text, light=Side(**{place: [unit("A")]}))
+    assert game.zone("A") == "captured"
+    assert len(game.pile("hand", "dark")) == 1
+    leave_it(game)
+
+
+@pytest.mark.rule("RES-09")
+@pytest.mark.rule("CAP-13")
+@pytest.mark.parametrize("place", ["units", "hand"])
+@pytest.mark.parametrize(("prey", "drawn"), [(("A",), 1), (("A", "B"), 0)])
+def test_what_is_to_be_captured_as_a_cost_has_to_be_captured_all(scene, place, prey, drawn):
+    """B, of the dark side, stays where it is."""
+    text = action(Draw(1), cost=_taken(place, *prey))
+    light = Side(**{place: [unit("A"), unit("B", side="dark")]})
+    game = using(scene, text, light=light)
+    assert game.zone("A") == "captured"
+    assert len(game.pile("hand", "dark")) == drawn
+    leave_it(game)
+
+
+@pytest.mark.rule("ABIL-31")
+def test_a_then_does_not_follow_where_nothing_could_be_captured(scene):
+    """What was done before counts for nothing."""
+    text = action(Draw(1), the("Own"), Capture("them"), Then(), Draw(1))
+    game = using(scene, text, dark=Side(units=[unit("Own", side="dark")]))
+    assert (game.zone("Own"), len(game.pile("hand", "dark"))) == ("in play", 1)
     leave_it(game)

@@ -239,3 +239,22 @@ def test_of_up_to_two_cards_with_a_relation_no_third_is_asked_for(scene):
     game.choose("choose Bel")
     assert [game.focus(name) for name in ("Ace", "Bel", "Cal")] == [1, 1, 0]
     leave_it(game)
+
+
+@pytest.mark.rule("ABIL-20")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{name: number, at_least: 1, at_most: 2}, "
+        "{discard: {random: {in: hand, controller: opponent}, pick: X}}",
+        "{pick: {top: 1, bind: one}}, {discard: {random: {in: hand, controller: opponent}}}",
+        "{shuffle: deck}, {discard: {random: {in: hand, controller: opponent}}}",
+        "{search: deck, for: {type: unit}}, {discard: {random: {in: hand, controller: opponent}}}",
+    ],
+)
+@pytest.mark.parametrize("hand", [[], ["H"]])
+def test_to_name_search_or_shuffle_is_no_use_by_itself(scene, text, hand):
+    light = Side(hand=[unit(title) for title in hand])
+    game = with_lab(scene, f"action: {{do: [{text}]}}", light=light)
+    assert ("use Lab" in game.options) is bool(hand)
+    leave_it(game)
