@@ -169,7 +169,7 @@ def test_the_first_edge_card_is_asked_for_faceup_because_of_obi_wan(scene):
     game.skip_to("edge")
     question = describe(game.state, game.decision)
     assert question.text == "Place a card faceup in your edge stack, or pass?"
-    assert "Obi-Wan Kenobi: “Your opponent places their first edge card faceup" in question.why
+    assert "Obi-Wan Kenobi: “Your opponent places their first card faceup" in question.why
     game.choose("Rancor")
     game.skip_to("edge")
     later = describe(game.state, game.decision)

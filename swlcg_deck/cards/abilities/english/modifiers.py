@@ -123,7 +123,7 @@ def _double(node: Modifier, speaker: Speaker, who: str) -> str:
 
 def _faceup(node: Modifier, speaker: Speaker, who: str) -> str:
     player = PLAYERS[node.first_edge_card_faceup or "opponent"]
-    return f"{player} places their first edge card faceup"
+    return f"{player} places their first card faceup in each edge battle"
 
 
 def _no_match(node: Modifier, speaker: Speaker, who: str) -> str:
