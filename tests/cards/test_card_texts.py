@@ -95,7 +95,7 @@ UNUSUAL = [
     ),
     (
         '{"interrupt":{"when":{"damaged":"self"},"do":[{"prevent":1}],"usable_from":"discard"}}',
-        "Interrupt: When this card would be dealt damage, prevent 1 of that damage. "
+        "Interrupt: When this card would be damaged, prevent 1 of that damage. "
         "(Used from your discard pile.)",
     ),
     (

@@ -242,7 +242,7 @@ ROWS = [
         "unit",
         "interrupt: {when: {damaged: self}, do: [{prevent: all}, {discard: {random: "
         "{in: hand, controller: you}, pick: {event: amount}}}]}",
-        "Interrupt: When this unit would be dealt damage, prevent all of that damage. "
+        "Interrupt: When this unit would be damaged, prevent all of that damage. "
         "Discard that many random cards from your hand.",
     ),
     (

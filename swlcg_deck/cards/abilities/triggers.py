@@ -34,7 +34,7 @@ KEYS: dict[str, frozenset[str]] = {
     "engaged": _BY,
     "survived": _ROLE | _MANY | {"unopposed"},
     "joined_engagement": _ROLE | _MANY,
-    "damaged": _TOKENS | {"source"},
+    "damaged": _TOKENS | {"source", "dealt"},
     "focus_placed": _TOKENS,
     "focus_removed": _TOKENS,
     "readied": _MANY,
@@ -165,6 +165,8 @@ class Trigger(Node):
     contested: bool = False
     ratio: Number | None = None
     unopposed: bool = False
+    dealt: bool = False
+    """Damage that is only moved to a card damages it, but is not dealt to it (DMG-13)."""
     alone: bool = False
     source: Ref | CardFilter | None = None
     """The card that does it: "after this unit damages", "after this unit destroys"."""

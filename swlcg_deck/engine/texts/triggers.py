@@ -287,6 +287,13 @@ def _survival(node: Words) -> EventTest | None:
     return lambda state, scope, event, card: bool(event.detail and event.detail[0])
 
 
+def _dealt(node: Words) -> EventTest | None:
+    """Moving damage is not dealing it (DMG-13)."""
+    if not node.dealt:
+        return None
+    return lambda state, scope, event, card: event.detail[:1] != ("moved",)
+
+
 def _alone(node: Words) -> EventTest | None:
     if not node.alone:
         return None
@@ -341,6 +348,7 @@ KEYS: dict[str, Callable[[Words], EventTest | None]] = {
     "during": _during,
     "winner, loser, margin, contested, ratio": _result,
     "unopposed": _survival,
+    "dealt": _dealt,
     "alone": _alone,
     "source": _source,
     "via": _via,

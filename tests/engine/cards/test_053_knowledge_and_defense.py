@@ -179,6 +179,29 @@ def test_confronting_the_terror_makes_the_enemy_share_out_the_damage_himself(sce
     game.leave()
 
 
+@pytest.mark.rule("DMG-13")
+def test_confronting_the_terror_is_not_for_damage_that_is_moved(scene):
+    dark = Side(
+        affiliation="Sith",
+        objectives=[
+            objective("Ice", side="dark", traits=["Hoth"]),
+            objective("Vault", affiliation="Sith", resources=9),
+            clock("dark"),
+        ],
+        hand=["The Desolation of Hoth"],
+        damage={"Ice": 2},
+    )
+    light = Side(units=[dummy("Guard", "light")], hand=["Confronting the Terror"])
+    light.objectives = [objective("Temple", affiliation="Jedi", resources=9)]
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use The Desolation of Hoth")
+    pay(game)
+    game.choose("value Ice 2")
+    assert game.decision.kind != "interrupt"
+    assert (game.damage("Ice"), game.damage("Guard")) == (0, 2)
+    game.leave()
+
+
 @pytest.mark.rule("DMG-14")
 def test_the_enemy_cannot_waste_it_on_what_cannot_be_damaged(scene):
     ghost = dummy("Ghost", text="constant: {modifiers: [{of: self, cannot: {be: damaged}}]}")

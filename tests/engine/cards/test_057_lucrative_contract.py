@@ -3,6 +3,7 @@
 import pytest
 from kit.card_makers import enhancement, objective
 from kit.scenario import Side
+from kit.texts import action
 from kit.usual_cards import clock, salvo
 from real_cards import DEN, SCUM, dummy, goes_by, pay
 
@@ -98,6 +99,19 @@ def test_corrupt_official_prevents_as_much_as_you_like(scene, prevented):
     game.offers(*(f"value Corrupt Official {number}" for number in (1, 2, 3)))
     game.choose(f"value Corrupt Official {prevented}")
     assert (game.damage("Palace"), game.damage("Spy")) == (3 - prevented, 3)
+    game.leave()
+
+
+@pytest.mark.rule("DMG-13")
+def test_corrupt_official_prevents_damage_that_is_moved(scene):
+    move = action("move: damage, amount: 2, from: {each: {title: Town}}, to: {each: {title: Den}}")
+    light = Side(objectives=[objective("Town"), objective("Crane", text=move)], damage={"Town": 2})
+    dark = Side(objectives=[DEN], hand=["Corrupt Official"])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Crane")
+    game.choose("use Corrupt Official")
+    game.choose("value Corrupt Official 2")
+    assert (game.damage("Town"), game.damage("Den")) == (0, 0)
     game.leave()
 
 

@@ -4,6 +4,7 @@ import pytest
 from kit.abilities import anything, button, gains, the
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
+from kit.texts import idle
 from kit.usual_cards import protect, salvo, tough
 
 from swlcg_deck.engine.texts.verbs.effects import Apply
@@ -59,6 +60,25 @@ def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
     game.asks("reaction", "light")
     assert "moved" in game.state.stack[-1].event.detail, "it was not dealt"
     assert [game.damage(name) for name in ("Ace", "Bel", "Guard")] == [1, 1, 1]
+
+
+@pytest.mark.rule("DMG-13")
+@pytest.mark.parametrize("what", ["place", "move"])
+@pytest.mark.parametrize("dealt", [True, False])
+@pytest.mark.parametrize("line", ["reaction", "interrupt"])
+def test_a_text_on_damage_that_is_dealt_hears_nothing_of_damage_that_is_moved(
+    scene, line, dealt, what
+):
+    when = "{damaged: {title: Ace}, dealt: true}" if dealt else "{damaged: {title: Ace}}"
+    there = ", from: {each: {title: Bel}}" if what == "move" else ""
+    crane = f"action: {{do: [{{{what}: damage{there}, to: {{each: {{title: Ace}}}}}}]}}"
+    light = Side(units=[tough("Ace"), tough("Bel")], damage={"Bel": 1})
+    light.objectives = [objective("Witness", text=idle(line, f"when: {when}"))]
+    dark = Side(objectives=[objective("Crane", side="dark", text=crane)])
+    game = scene(dark=dark, light=light)
+    game.choose("use Crane")
+    assert (game.decision.kind == line) is (not dealt or what == "place")
+    game.leave()
 
 
 @pytest.mark.rule("DMG-14")

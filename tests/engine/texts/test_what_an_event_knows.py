@@ -308,6 +308,7 @@ SAMPLES = {
     "contested": True,
     "ratio": 2,
     "unopposed": True,
+    "dealt": True,
     "alone": True,
     "source": "self",
     "amount": {"at_least": 2},

@@ -225,7 +225,8 @@ def _damaged(node: Trigger, speaker: Speaker) -> Clause:
         deals = Clause(source, "damage", subject)
         return deals if node.amount is None else Clause(source, "deal", f"{much} to {subject}")
     by = f" by {PLAYERS[node.by]}" if node.by else ""
-    return Clause(subject, "be", f"dealt {much}{by}", _is_many(node))
+    done = f"dealt {much}" if node.dealt or node.amount is not None else "damaged"
+    return Clause(subject, "be", f"{done}{by}", _is_many(node))
 
 
 def _tokens(token: str, done: str, to: str) -> Teller:
@@ -365,7 +366,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "engaged": (_by_or_passive("engaged", "engage"), "by"),
     "survived": (_survived, "unopposed"),
     "joined_engagement": (_simple("join", "an engagement"),),
-    "damaged": (_damaged, "source", "amount", "by"),
+    "damaged": (_damaged, "source", "amount", "by", "dealt"),
     "focus_placed": (_tokens("focus token", "placed", "on"), "amount", "by"),
     "focus_removed": (_tokens("focus token", "removed", "from"), "amount", "by"),
     "readied": (_simple("ready"),),
