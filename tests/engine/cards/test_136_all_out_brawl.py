@@ -1,9 +1,10 @@
 """The cards of All Out Brawl (set 136)."""
 
 import pytest
-from kit.card_makers import event, unit
+from kit.card_makers import event, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
+from real_cards import dummy, icons_of
 
 
 @pytest.mark.rule("EDGE-01")
@@ -22,3 +23,44 @@ def test_armed_to_the_teeth_makes_every_icon_unit_damage(scene, used):
     # With the edge all four icons count.
     assert game.damage("Guard") == (4 if used else 1)
     assert game.damage("Objective 4") == (0 if used else 2)
+
+
+def test_all_out_brawl_gives_every_unit_of_both_sides_unit_damage(scene):
+    dark = Side(objectives=["All Out Brawl"], units=[unit("Thug", side="dark", icons=(1, 1, 0))])
+    light = Side(units=[dummy("Monk", "light"), dummy("Tank", "light", traits=["Vehicle"])])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    found = [icons_of(game, name) for name in ("Thug", "Monk", "Tank")]
+    assert found == [{"damage": 2, "blast": 1}, {"damage": 1}, {"damage": 1}]
+    game.leave()
+
+
+def _zekka(scene, effect):
+    """He leaves play by an action of his own side."""
+    lab = objective("Lab", side="dark", text=f"action: {{do: [{effect}]}}")
+    dark = Side(units=["Zekka Thyne", dummy("Thug")], objectives=[lab])
+    light = Side(units=[dummy("Monk", "light")], enhancements=[("Yoda's Hut", None)])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Lab")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("effect", "others"),
+    [
+        ("{destroy: {each: {title: Zekka Thyne}}}", "discard pile"),
+        ("{place: damage, amount: 3, to: {each: {title: Zekka Thyne}}}", "discard pile"),
+        ("{sacrifice: {each: {title: Zekka Thyne}}}", "in play"),
+        ("{send: {each: {title: Zekka Thyne}}, to: hand}", "in play"),
+        ("{destroy: {each: {title: Thug}}}", None),
+    ],
+)
+def test_zekka_thyne_takes_every_other_unit_with_him_when_he_is_destroyed(scene, effect, others):
+    """Nobody is asked; what is no unit stays."""
+    game = _zekka(scene, effect)
+    assert (game.zone("Zekka Thyne") == "in play") is (others is None)
+    if others is not None:
+        assert (game.zone("Thug"), game.zone("Monk")) == (others, others)
+    else:
+        assert game.zone("Monk") == "in play"
+    assert game.zone("Yoda's Hut") == "in play"
+    game.leave()

@@ -1,10 +1,10 @@
 """The cards of The Best That Credits Can Buy (set 137)."""
 
 import pytest
-from kit.card_makers import unit
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import DEN, SCUM, dummy
+from real_cards import DEN, SCUM, dummy, spent
 
 from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
 
@@ -85,3 +85,59 @@ def test_virago_has_nothing_to_take_from_units_without_keywords(scene):
     game = _virago(scene)
     game.leave()
     assert "use Virago" not in game.options
+
+
+def test_rise_of_the_black_sun_takes_a_focus_token_off_a_black_sun_unit(scene):
+    """Whoever controls it."""
+    mine = [dummy("Vigo", traits=["Black Sun"]), dummy("Thug", traits=["Mercenary"])]
+    dark = Side(
+        affiliation=SCUM,
+        units=mine,
+        objectives=[DEN],
+        hand=["Rise of the Black Sun"],
+        focus={"Vigo": 3, "Thug": 2},
+    )
+    light = Side(units=[dummy("Mole", "light", traits=["Black Sun"])], focus={"Mole": 1})
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert spent(game, "use Rise of the Black Sun") == 1
+    game.offers("target Vigo", "target Mole")
+    game.choose("target Vigo")
+    assert [game.focus(card) for card in ("Vigo", "Thug", "Mole")] == [2, 2, 1]
+    game.leave()
+
+
+@pytest.mark.rule("DEF-06")
+def test_warning_shot_damages_an_enemy_vehicle(scene):
+    """The limit counts each copy."""
+    dark = Side(
+        affiliation=SCUM,
+        units=[dummy("Own", traits=["Vehicle"])],
+        objectives=[DEN, clock("dark")],
+        hand=["Warning Shot", "Warning Shot"],
+    )
+    light = Side(
+        units=[
+            *(dummy(name, "light", traits=["Vehicle"]) for name in ("Tank", "Speeder")),
+            dummy("Monk", "light", traits=["Character"]),
+        ]
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    for shot, damage in (("Warning Shot", 1), ("Warning Shot #2", 2)):
+        assert spent(game, f"use {shot}") == 0
+        game.offers("choose Tank", "choose Speeder")
+        game.choose("Tank")
+        assert (game.damage("Tank"), game.damage("Speeder")) == (damage, 0)
+        game.skip_to("action", "dark")
+    game.leave()
+
+
+def test_a_warning_shot_that_returns_in_the_turn_is_spent(scene):
+    back = "action: {do: [{send: {topmost: {title: Warning Shot, in: discard}}, to: hand}]}"
+    dark = Side(hand=["Warning Shot"])
+    dark.objectives = [objective("Lab", side="dark", text=back), clock("dark")]
+    light = Side(units=[dummy("Tank", "light", traits=["Vehicle"])])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Warning Shot")
+    game.choose("use Lab")
+    assert (game.zone("Warning Shot"), game.damage("Tank")) == ("hand", 1)
+    game.offers("use Clock of dark", "pass")

@@ -1,16 +1,18 @@
 """The cards of The Investigation (set 139)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective
+from kit.looking import looked_at
 from kit.scenario import Side
-from kit.usual_cards import salvo
-from real_cards import DEN, dummy, pay
+from kit.usual_cards import clock, salvo
+from real_cards import DEN, RICH, dummy, pay, spent
 
 from swlcg_deck.engine.atoms.moving import leave_play
 from swlcg_deck.engine.atoms.tokens import remove_damage
 from swlcg_deck.engine.core.constants import DEPLOYMENT_PHASE, DISCARD, LIGHT
 from swlcg_deck.engine.core.driver import ask_again
 
+RARER_BOARD = {"139-5": "an enemy Character has an enhancement of the light side"}
 FRIEND = dummy("Friend", "light", cost=1, affiliation="Rebel Alliance")
 
 
@@ -83,3 +85,67 @@ def test_the_investigation_bans_again_when_it_is_repaired(scene):
     ask_again(game.state)
     game.leave()
     assert "play Friend unit" not in game.options
+
+
+def test_an_imperial_intelligence_officer_looks_at_the_enemy_hand(scene):
+    dark = Side(hand=["Imperial Intelligence Officer", "Force Choke"], objectives=[RICH])
+    light = Side(hand=["Yoda", "Red Five"], deck=["R2-D2"])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert spent(game, "play Imperial Intelligence Officer") == 2
+    game.offers("use Imperial Intelligence Officer", "pass")
+    seen = looked_at(game, "use Imperial Intelligence Officer")
+    assert seen == [("dark", ["Red Five", "Yoda"])]
+
+
+def _confiscated(scene, *gear):
+    """Things on the hero, and something on somebody else."""
+    other = enhancement("Cloak", {"type": "unit"}, side="light")
+    light = Side(
+        units=[dummy("Hero", "light", traits=["Character"]), dummy("Pal", "light")],
+        enhancements=[*((one, "Hero") for one in gear), (other, "Pal")],
+    )
+    leash = enhancement("Leash", {"type": "unit"}, side="dark")
+    dark = Side(
+        objectives=[DEN, clock("dark")],
+        enhancements=[("Confiscation", "Hero"), (leash, "Hero")],
+    )
+    return scene(active="dark", dark=dark, light=light, abilities=True)
+
+
+def test_confiscation_captures_a_light_side_card_on_its_unit(scene):
+    gear = [enhancement(name, {"type": "unit"}, side="light") for name in ("Blade", "Bow")]
+    game = _confiscated(scene, *gear)
+    game.choose("use Confiscation")
+    game.offers("choose Blade", "choose Bow")
+    game.choose("Bow")
+    game.choose("capture at Den")
+    assert (game.host("Bow"), game.host("Blade")) == ("Den", "Hero")
+    # It may be used again.
+    game.choose("use Confiscation")
+    game.choose("capture at Den")
+    assert (game.host("Blade"), game.host("Cloak")) == ("Den", "Pal")
+    game.leave()
+    assert "use Confiscation" not in game.options
+
+
+def test_confiscation_finds_nothing_on_a_bare_unit(scene):
+    game = _confiscated(scene)
+    game.leave()
+    assert "use Confiscation" not in game.options
+
+
+def test_official_inquiry_captures_1_of_the_top_3_cards_and_orders_the_others(scene):
+    dark = Side(objectives=[objective("Cell", side="dark", affiliation="Sith")])
+    dark.hand = ["Official Inquiry"]
+    light = Side(deck=["Yoda", "Red Five", "R2-D2", "C-3PO"])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert spent(game, "use Official Inquiry") == 1
+    game.offers("choose Yoda", "choose Red Five", "choose R2-D2")
+    game.choose("Red Five")
+    assert game.host("Red Five") == "Cell"
+    game.asks("order", "dark")
+    game.offers("order Yoda", "order R2-D2")
+    game.choose("R2-D2")
+    # The first one is nearest the top.
+    assert game.pile("deck", "light")[-3:] == ["C-3PO", "Yoda", "R2-D2"]
+    game.leave()
