@@ -16,6 +16,7 @@ from swlcg_deck.engine.core.constants import (
     LIGHT,
     PHASE_NAMES,
     SIDE_NAMES,
+    opponent,
 )
 from swlcg_deck.engine.core.driver import Result, advance
 from swlcg_deck.engine.core.state import State
@@ -195,8 +196,19 @@ def _seat(state: State, side: int, player: int) -> SeatView:
         in_play=tuple(_in_play(state, card, player) for card in cards_of(state, side)),
         force_supply=state.force_supply[side],
         reserve=reserve(state, side),
-        edge_total=edge_total(state, side) if stack == state.edge_stack[side] else None,
+        edge_total=_edge_total(state, side, player) if stack == state.edge_stack[side] else None,
     )
+
+
+def _edge_total(state: State, side: int, player: int) -> int:
+    """As far as the player knows: a text may count cards that lie facedown in the other stack."""
+    other = opponent(side)
+    seen = seen_edge_cards(state, player, other)
+    if seen == state.edge_stack[other] or not state.constants:
+        return edge_total(state, side)
+    known = state.clone()
+    known.edge_stack[other] = seen
+    return edge_total(known, side)
 
 
 def _seen(state: State, cards: Iterable[int]) -> tuple[SeenCard, ...]:

@@ -31,6 +31,7 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import capacity, dial_targets
+from swlcg_deck.engine.rules.engagement import DefendersFirst
 from swlcg_deck.engine.rules.play_card import Playing
 from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 from swlcg_deck.engine.timing.frames import Initiation, Occurrence, Settling
@@ -197,6 +198,8 @@ def engagement_is_in_order(state: State) -> None:
     everyone = (*state.units[DARK], *state.units[LIGHT])
     taking_part = [unit for unit in everyone if state.role[unit]]
     assert sum(1 for role in state.role if role) == len(taking_part), "a role without a unit"
+    if not state.engagement and any(isinstance(frame, DefendersFirst) for frame in state.stack):
+        return  # they are declared already, and there will be an engagement if anybody attacks
     if not state.engagement:
         assert not taking_part, taking_part
         assert state.engaged == state.edge_holder == NOBODY
