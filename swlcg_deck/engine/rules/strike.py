@@ -190,7 +190,7 @@ def blast_places(state: State, frame: Strike) -> tuple[int, ...]:
 
 
 def _permitted(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
-    """Enemy units that a text lets be hit, wherever they are."""
+    """Enemy units that a text, or several, lets be hit, wherever they are."""
     if unchanged(state, "may be struck"):
         return ()
     event = Event("struck", by=frame.player, source=frame.unit, cause=ICON)
@@ -198,9 +198,11 @@ def _permitted(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
         [
             unit
             for unit in state.units[opponent(frame.player)]
-            for modifier, scope, *_ in gained(state, "may be struck", unit)
-            if modifier.key == icon
-            and (modifier.against is None or modifier.against(state, scope, event, unit))
+            if any(
+                modifier.key == icon
+                and (modifier.against is None or modifier.against(state, scope, event, unit))
+                for modifier, scope, *_ in gained(state, "may be struck", unit)
+            )
         ]
     )
 

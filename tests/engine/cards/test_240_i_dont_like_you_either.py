@@ -43,12 +43,15 @@ AT = "Objective 4"
 
 
 @pytest.mark.rule("STRIKE-08")
-@pytest.mark.parametrize("used", [True, False])
+@pytest.mark.parametrize("used", [2, 1, 0])
 def test_an_ambush_lets_unit_damage_hit_a_character_outside(scene, used):
     own = Side(
         units=[unit("Ace", side=OWN, capacity=9, icons=(2, 0, 0))],
-        hand=["He Doesn't Like You"],
-        objectives=[objective("Den", side=OWN, affiliation=WAY, resources=3)],
+        hand=["He Doesn't Like You"] * 2,
+        objectives=[
+            objective("Den", side=OWN, affiliation=WAY, resources=3),
+            objective("Lair", side=OWN, affiliation=WAY, resources=3),
+        ],
     )
     foe = Side(
         units=[
@@ -61,7 +64,7 @@ def test_an_ambush_lets_unit_damage_hit_a_character_outside(scene, used):
     game.skip_to("engage")
     game.choose(f"engage {AT}")
     game.asks("action", OWN)
-    if used:
+    for _ in range(used):
         game.choose("use He Doesn't Like You")
         pay(game)
         if game.decision.kind == "target":
