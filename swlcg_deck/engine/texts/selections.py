@@ -203,18 +203,28 @@ WORDS: dict[str, Callable[[SelectWords, Text], tuple[list[Verb], str]]] = {
 
 
 def pick_cards(
-    cards: Cards, text: Text, able: CardTest | None = None, *, least: int = 1, hurts: str = ""
+    cards: Cards,
+    text: Text,
+    able: CardTest | None = None,
+    *,
+    least: int = 1,
+    hurts: str = "",
+    divide: bool = False,
 ) -> tuple[list[Verb], str]:
     """The verbs that make a selection, and the name under which it can be used. `able` says to
     which cards something could be done: only these are offered (ABIL-20). Of "up to" some number
     one card at least is taken, unless `least` is 0; of targets always. `hurts` is the cause by
-    which they are damaged."""
+    which they are damaged; what is divided among any number of cards goes to one at least."""
     if isinstance(cards, str):
         return [], text.ref(cards)
     aimed = len(text.targets)
     made, name = WORDS[cards.way](cards, text)
-    text.targets[aimed:] = [_bounded(verb, able, least, hurts) for verb in text.targets[aimed:]]
-    return [_bounded(verb, able, least, hurts) for verb in made], name
+
+    def bounded(verb: Verb) -> Verb:
+        return _bounded(_one_at_least(verb) if divide else verb, able, least, hurts)
+
+    text.targets[aimed:] = [bounded(verb) for verb in text.targets[aimed:]]
+    return [bounded(verb) for verb in made], name
 
 
 def unless_target(cards: Cards, able: CardTest) -> CardTest | None:
@@ -228,6 +238,12 @@ def _bounded(verb: Verb, able: CardTest | None, least: int, hurts: str) -> Verb:
         return verb
     test = verb.test if able is None else _both(verb.test, able)
     return replace(verb, test=test, least=1 if verb.targeting else least, hurts=hurts)
+
+
+def _one_at_least(verb: Verb) -> Verb:
+    if not isinstance(verb, Select) or verb.pick is not None:
+        return verb
+    return replace(verb, pick=MANY, up_to=True)
 
 
 def _both(first: CardTest, second: CardTest) -> CardTest:

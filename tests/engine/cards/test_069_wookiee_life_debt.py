@@ -110,3 +110,49 @@ def test_let_the_wookiee_win_goes_no_further_if_the_friend_is_not_hurt(scene):
     game.choose("target Foe")
     assert (game.damage("Bear"), game.damage("Foe")) == (0, 0)
     game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_chewbacca_pays_back_twice_the_damage_wherever_he_is(scene, used):
+    light = Side(
+        units=["69-2"],
+        objectives=[salvo("light", 2, "Chewbacca"), objective("Den")],
+    )
+    dark = Side(units=[dummy("Raider"), dummy("Brute"), dummy("Idle")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Den")
+    game.choose("Raider", "Brute")
+    game.skip_to("action", "light")
+    # He takes no part himself.
+    game.choose("use Salvo")
+    game.asks("reaction", "light")
+    game.choose("use Chewbacca" if used else "pass")
+    if used:
+        game.offers("target Raider", "target Brute")
+        game.choose("target Brute")
+    damage = [game.damage(name) for name in ("Chewbacca", "Raider", "Brute", "Idle")]
+    assert damage == [2, 0, 4 * used, 0]
+    game.leave()
+
+
+@pytest.mark.rule("ABIL-28")
+def test_chewbacca_pays_nothing_back_once_he_is_dead(scene):
+    light = Side(units=["69-2"], objectives=[salvo("light", 3, "Chewbacca"), objective("Den")])
+    dark = Side(units=[dummy("Raider")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Den")
+    game.skip_to("action", "light")
+    game.choose("use Salvo")
+    assert game.zone("Chewbacca") == "discard pile"
+    assert "use Chewbacca" not in game.options
+    game.leave()
+
+
+def test_chewbacca_pays_nothing_back_outside_of_an_engagement(scene):
+    light = Side(units=["69-2"], objectives=[salvo("light", 2, "Chewbacca")])
+    game = scene(active="light", dark=Side(units=[dummy("Idle")]), light=light, abilities=True)
+    game.choose("use Salvo")
+    assert "use Chewbacca" not in game.options
+    game.leave()

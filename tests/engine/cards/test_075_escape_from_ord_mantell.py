@@ -102,3 +102,52 @@ def test_bring_em_on_gives_a_participant_2_unit_damage_until_the_phase_ends(scen
     assert icons_of(game, "Pal") == ({"damage": 2} if used else {})
     game.skip_to("commit")
     assert icons_of(game, "Pal") == {}
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_mission_commander_may_leave_a_prisoner_where_he_is(scene, used):
+    prisoners = [(dummy(name, "light"), "Objective 1") for name in ("One", "Two")]
+    light = Side(units=["Mission Commander"], captured=prisoners)
+    dark = Side(units=[dummy("Foe")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Mission Commander", defenders=("Foe",))
+    game.skip_to("reaction", "light")
+    game.choose("use Mission Commander" if used else "pass")
+    left = [name for name in ("One", "Two") if game.zone(name) == "captured"]
+    assert len(left) == 2 - used
+    assert len(game.pile("hand", "light")) == 2 * used
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("active", "cell"), [("light", "Objective 2"), ("light", None), ("dark", "Objective 1")]
+)
+def test_mission_commander_frees_nobody_elsewhere_nor_as_a_defender(scene, active, cell):
+    captured = [(dummy("Prisoner", "light"), cell)] if cell else []
+    light = Side(units=["Mission Commander"], captured=captured)
+    dark = Side(units=[dummy("Foe")])
+    game = scene(phase="conflict", active=active, dark=dark, light=light, abilities=True)
+    at, by, against = "Objective 1", "Mission Commander", "Foe"
+    if active == "dark":
+        at, by, against = "Objective 4", against, by
+    engage(game, at, by, defenders=(against,))
+    goes_by(game, "Mission Commander", "commit", active)
+    assert game.damage("Mission Commander") == 0
+
+
+@pytest.mark.rule("DMG-12")
+def test_mission_commander_who_is_not_hurt_frees_nobody(scene):
+    text = "interrupt: {when: {damaged: {title: Mission Commander}}, do: [{prevent: 1}]}"
+    light = Side(
+        units=["Mission Commander"],
+        objectives=[objective("Ward", text=text)],
+        captured=[(dummy("Prisoner", "light"), "Objective 1")],
+    )
+    dark = Side(units=[dummy("Foe")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Mission Commander", defenders=("Foe",))
+    game.skip_to("reaction", "light")
+    game.choose("use Mission Commander")
+    game.choose("use Ward")
+    assert (game.zone("Prisoner"), game.pile("hand", "light")) == ("captured", [])
+    game.leave()

@@ -123,3 +123,21 @@ def test_a_secret_guardian_has_to_be_a_character(scene):
     game = _guarding(scene, dummy("Skiff", "light", traits=["Vehicle"], cost=6), gear)
     assert "use Secret Guardian" not in game.options
     game.leave()
+
+
+@pytest.mark.rule("ABIL-30")
+def test_a_secret_guardian_who_has_come_back_is_another(scene):
+    monk = "{title: Monk}"
+    bounce = f"action: {{do: [{{send: {{each: {monk}}}, to: hand}}]}}"
+    put = "action: {do: [{put_into_play: {each: {title: Monk, in: hand}}}]}"
+    light = Side(hand=["Secret Guardian", MONK])
+    light.objectives = [objective("Bounce", text=bounce), objective("Put", text=put)]
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Secret Guardian")
+    pay(game)
+    game.choose("use Bounce")
+    game.choose("use Put")
+    while game.phase < CONFLICT_PHASE:
+        game.decline()
+    assert game.zone("Monk") == "in play"
+    game.leave()

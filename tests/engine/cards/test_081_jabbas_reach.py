@@ -1,7 +1,7 @@
 """The cards of Jabba's Reach (set 81)."""
 
 import pytest
-from kit.card_makers import enhancement, event, objective, unit
+from kit.card_makers import enhancement, event, fate, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, goes_by
@@ -132,4 +132,21 @@ def test_jabbas_pleasure_barge_takes_a_token_off_a_character_in_your_conflict_ph
     game.offers("choose Guest", "choose Boss")
     game.choose("choose Guest")
     assert (game.focus("Guest"), game.focus("Jabba's Pleasure Barge")) == (1, 1)
+    game.leave()
+
+
+def test_reversal_of_fate_lets_each_resolve_the_fate_cards_of_the_other(scene):
+    luck = fate("Luck", text="fate: {do: [{draw: 1}]}", side="light")
+    game = _reversal(scene, [event("Weak", side="dark")], [luck])
+    game.choose("use Reversal of Fate")
+    while game.decision.kind == "pay":
+        game.choose(game.options[0])
+    assert (len(game.pile("hand", "dark")), game.pile("hand", "light")) == (1, [])
+    game.leave()
+
+
+def test_jabba_the_hutt_puts_no_enhancement_into_play_that_could_be_on_nothing(scene):
+    gear = enhancement("Gear", {"type": "unit", "trait": "Vehicle"}, side="dark", cost=1)
+    game = scene(active="dark", dark=Side(units=["81-2"], hand=[gear]), abilities=True)
+    assert "use Jabba the Hutt" not in game.options
     game.leave()

@@ -85,6 +85,8 @@ def test_an_aqualish_thug_lets_the_enemy_divide_2_damage_among_his_objectives(sc
     game = _thug(scene, "A", "B", "C")
     game.asks("choose", "light")
     game.offers("choose A", "choose B", "choose C")
+    # Any number, but not none: the damage has to be dealt.
+    assert (game.decision.least, game.decision.most) == (1, 3)
     game.choose(*bases)
     for base in bases if len(bases) > 1 else ():
         game.asks("divide", "light")
@@ -163,4 +165,30 @@ def test_protection_shields_a_unit_or_objective_of_anybody(scene, target):
     game.choose(f"target {target}")
     assert game.shields(target) == 1
     assert sum(game.state.shield) == 1
+    game.leave()
+
+
+@pytest.mark.rule("SHIELD-03")
+def test_damage_of_an_aqualish_thug_may_be_shielded_though_the_enemy_deals_it(scene):
+    dark = Side(hand=["83-3"], affiliation=SCUM, objectives=[DEN])
+    light = Side(objectives=[objective("A")], shields={"A": 1})
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("play Aqualish Thug")
+    pay(game)
+    game.choose("use Aqualish Thug")
+    game.asks("shield", "light")
+    game.choose("shield A")
+    assert game.damage("A") == 1
+    game.leave()
+
+
+def test_spice_visions_turn_all_tokens_for_one_of_several_units_into_1_damage(scene):
+    pin = "action: {do: [{place: focus, amount: 2, to: {each: {type: unit}}}]}"
+    dark = Side(hand=["83-5"], units=[dummy(name, traits=["Character"]) for name in "AB"])
+    light = Side(objectives=[objective("Pin", text=pin)])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Pin")
+    game.offers("use Spice Visions for A", "use Spice Visions for B", "pass")
+    game.choose("use Spice Visions for B")
+    assert [(game.focus(name), game.damage(name)) for name in "AB"] == [(2, 0), (0, 1)]
     game.leave()

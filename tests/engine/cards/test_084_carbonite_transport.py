@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import objective
 from kit.scenario import Side
-from real_cards import RICH, dummy, icons_of, pay
+from real_cards import RICH, dummy, goes_by, icons_of, pay
 
 CELLS = ["Objective 1", "Objective 3"]
 
@@ -82,4 +82,31 @@ def test_a_tractor_beam_takes_no_token_off_a_vehicle_of_the_enemy(scene):
     light = Side(units=[dummy("Liner", "light", traits=["Vehicle"], cost=6)], focus={"Liner": 2})
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     assert "use Tractor Beam" not in game.options
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("active", "cell"), [("light", "Cell"), ("dark", None), ("dark", "Dengar")]
+)
+def test_carbonite_transport_waits_for_your_refresh_and_a_card_at_your_objectives(
+    scene, active, cell
+):
+    cells = [objective(name, side="dark") for name in ("Cell", "Pit")]
+    dark = Side(objectives=["Carbonite Transport", *cells], units=["67-2"])
+    light = Side(captured=[(dummy("Prisoner", "light"), cell)] if cell else [])
+    game = scene(phase="refresh", active=active, dark=dark, light=light, abilities=True)
+    goes_by(game, "Carbonite Transport", "action", active)
+
+
+def test_carbonite_transport_moves_one_of_several_and_may_leave_them_all(scene):
+    cells = [objective(name, side="dark") for name in ("Cell", "Pit")]
+    dark = Side(objectives=["Carbonite Transport", *cells])
+    light = Side(captured=[(dummy("One", "light"), "Cell"), (dummy("Two", "light"), "Pit")])
+    game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("reaction", "dark")
+    game.offers("use Carbonite Transport", "pass")
+    game.choose("use Carbonite Transport")
+    game.choose("choose Two")
+    game.choose("Carbonite Transport")
+    assert (game.host("One"), game.host("Two")) == ("Cell", "Carbonite Transport")
     game.leave()

@@ -89,3 +89,11 @@ def test_bib_fortuna_is_sacrificed_at_4_focus_tokens(scene, placed, zone):
     game = _fortuna(scene, placed)
     assert game.zone("Bib Fortuna") == zone
     game.leave()
+
+
+@pytest.mark.rule("ABIL-20")
+def test_feeding_the_pit_is_no_use_while_it_is_undamaged(scene):
+    """Drawing hangs on the mending, so nothing else could be done."""
+    game = _pit(scene, PIT, damage=0)
+    assert f"use {PIT}" not in game.options
+    game.leave()

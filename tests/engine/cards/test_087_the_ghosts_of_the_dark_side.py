@@ -112,3 +112,55 @@ def test_a_force_shockwave_hurts_every_enemy_unit_that_is_not_committed(scene):
     pay(game)
     assert [game.damage(name) for name in ("A", "B", "Monk", "Thug")] == [1, 1, 0, 0]
     game.leave()
+
+
+HAUNTED = dummy(
+    "Haunted",
+    "light",
+    traits=["Character"],
+    resources=1,
+    text="action: {cost: [{focus: self}], do: [{draw: 1}]}",
+)
+
+
+@pytest.mark.rule("FOCUS-07")
+@pytest.mark.parametrize("how", ["focused for its text", "focused to pay", "moved there"])
+def test_dark_memories_heed_every_token_however_it_comes(scene, how):
+    move = (
+        "action: {do: [{move: focus, from: {each: {title: Other}}, to: {each: {title: Haunted}}}]}"
+    )
+    light = Side(
+        units=[HAUNTED, dummy("Other", "light")],
+        hand=[dummy("Recruit", "light")],
+        focus={"Other": 1},
+    )
+    den = objective("Den", side="dark", text=move)
+    dark = Side(enhancements=[("87-4", "Haunted")], objectives=[den])
+    active = "dark" if how == "moved there" else "light"
+    game = scene(active=active, dark=dark, light=light, abilities=True)
+    choices = {
+        "focused for its text": ["use Haunted"],
+        "focused to pay": ["play Recruit", "generate Haunted"],
+        "moved there": ["use Den"],
+    }
+    for choice in choices[how]:
+        game.choose(choice)
+    game.asks("reaction", "dark")
+    game.choose("use Dark Memories")
+    assert (game.focus("Haunted"), game.damage("Haunted")) == (1, 1)
+    game.leave()
+
+
+@pytest.mark.rule("SHIELD-08")
+def test_dark_memories_forget_a_token_that_a_shield_has_stopped(scene):
+    pin = "action: {do: [{place: focus, to: {each: {title: Haunted}}}]}"
+    light = Side(units=[HAUNTED], shields={"Haunted": 1})
+    dark = Side(
+        enhancements=[("87-4", "Haunted")], objectives=[objective("Pin", side="dark", text=pin)]
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Pin")
+    game.choose("shield Haunted")
+    assert game.focus("Haunted") == 0
+    assert "use Dark Memories" not in game.options
+    game.leave()

@@ -13,11 +13,11 @@ from swlcg_deck.engine.facts.characteristics import cannot, capacity, is_forbidd
 from swlcg_deck.engine.rules.leave_play import BOTTOM, SHUFFLED
 from swlcg_deck.engine.texts.amounts import amount, event_amount
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
-from swlcg_deck.engine.texts.selections import MANY, pick_cards, unless_target
+from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile, condition, inside
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import effects
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue
 from swlcg_deck.engine.texts.vocabulary import PLACES, SCOPES
 from swlcg_deck.engine.timing.retargeting import could_be_instead
 
@@ -82,20 +82,9 @@ def _up_to_all_of_it(state: State, scope: Scope) -> tuple[int, ...]:
 
 
 def _redirect(node: Any, text: Text) -> list[Verb]:
-    before, to = pick_cards(node.to, text, hurts=EFFECT)
+    before, to = pick_cards(node.to, text, hurts=EFFECT, divide=node.divide)
     many = number(node.redirect, text)
-    if not node.divide:
-        return [*before, effects.Redirect(to, many)]
-    # Among any number: at least one card takes it, if there is one.
-    before = [_one_at_least(verb) for verb in before]
-    text.targets[:] = [_one_at_least(verb) for verb in text.targets]
-    return [*before, effects.Redirect(to, many, node.to.by)]
-
-
-def _one_at_least(verb: Verb) -> Verb:
-    if not isinstance(verb, Select) or verb.pick is not None:
-        return verb
-    return replace(verb, pick=MANY, up_to=True)
+    return [*before, effects.Redirect(to, many, node.to.by if node.divide else "")]
 
 
 def _instead(node: Any, text: Text) -> list[Verb]:

@@ -28,7 +28,7 @@ _MOVERS = {"focus": tokens.MoveFocus, "damage": tokens.MoveDamage, "shield": tok
 
 def _place(node: Any, text: Text) -> list[Verb]:
     many = text.amount(node.amount)  # how many tokens is read before on how many cards
-    before, to = pick_cards(node.to, text, hurts=_hurts(node.place, text))
+    before, to = pick_cards(node.to, text, hurts=_hurts(node.place, text), divide=node.divide)
     if node.place == "damage":
         return [*before, tokens.Deal(to, many, node.divide, node.by, node.cannot_be == "shielded")]
     if node.place == "focus":
