@@ -7,10 +7,10 @@ from swlcg_deck.engine.core.ability import Ability, Scope, amount_of, could_do
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
-from swlcg_deck.engine.core.procedure import Ask, procedure
+from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, player_bonus
-from swlcg_deck.engine.timing.effect_resolved import only_waits, tell_resolved
+from swlcg_deck.engine.timing.effect_resolved import only_waits
 from swlcg_deck.engine.timing.frames import Carrying
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment
@@ -18,13 +18,13 @@ from swlcg_deck.engine.timing.usable import can_start
 from swlcg_deck.engine.timing.use_ability import legal_targets, tell_targets
 
 
-class FateEffect(Carrying):
+class FateEffect(Frame):
     """A line of a fate card: its cost if it has one, targets, effect. Nobody triggers it."""
 
     __slots__ = ("again", "origin", "paid", "place", "scope")
 
     def __init__(self, scope: Scope, origin: int, place: int) -> None:
-        super().__init__()
+        self.step = 0
         self.scope = scope
         self.origin = origin
         """The card on whose face the line stands."""
@@ -110,16 +110,11 @@ def announce_targets(state: State, frame: FateEffect) -> None:
 
 
 def carry_out(state: State, frame: FateEffect) -> None:
-    """What it says is done (EDGE-30)."""
+    """What it says is done (EDGE-30); what only waits for something has not resolved (FAQ-35)."""
     frame.scope = legal_targets(state, frame.scope, frame.origin, frame.place)
-    state.stack.append(Effect(frame.scope, frame.origin, frame.place, "effect"))
-
-
-def announce_effect(state: State, frame: FateEffect) -> None:
-    """The moment for texts about the effect that has just resolved; one that only waits for
-    something has not (FAQ-35)."""
     if not only_waits(_line(state, frame)):
-        tell_resolved(state, frame, frame.scope, (frame.origin, frame.place))
+        state.stack.append(Carrying(frame.scope, frame.origin, frame.place))
+    state.stack.append(Effect(frame.scope, frame.origin, frame.place, "effect"))
 
 
 def offer_again(state: State, frame: FateEffect) -> Decision | None:
@@ -133,7 +128,7 @@ def offer_again(state: State, frame: FateEffect) -> Decision | None:
 
 def take_again(state: State, frame: FateEffect, chosen: Sequence[Option]) -> None:
     if chosen[0] != PASS:
-        frame.again, frame.step, frame.drew = frame.again + 1, 0, 0
+        frame.again, frame.step = frame.again + 1, 0
         frame.scope = Scope(frame.scope.source, frame.scope.you, frame.scope.event, frame.origin)
 
 
@@ -144,6 +139,5 @@ procedure(
     choose_targets,
     announce_targets,
     carry_out,
-    announce_effect,
     Ask(offer_again, take_again),
 )

@@ -25,34 +25,16 @@ class Occurrence(Frame):
         self.outcome = 0
 
 
-class Carrying(Frame):
-    """Under an effect that is carried out: what it does is counted there."""
-
-    __slots__ = ("carried_out", "drew")
-
-    def __init__(self, *, carried_out: bool = True) -> None:
-        self.step = 0
-        self.carried_out = carried_out
-        self.drew = 0
-        """How many cards it has drawn, for whomever."""
-
-
-def count_drawn(stack: list[Frame]) -> None:
-    """A card that an effect draws is drawn by the innermost one that is being carried out."""
-    for frame in reversed(stack):
-        if isinstance(frame, Carrying) and frame.carried_out:
-            frame.drew += 1
-            return
-
-
-class Initiation(Carrying):
+class Initiation(Frame):
     """An ability on its way from intent to effect."""
 
     __slots__ = (
         "ability",
         "aimed",
         "cancelled",
+        "carried_out",
         "cost",
+        "drew",
         "home",
         "match",
         "origin",
@@ -62,7 +44,7 @@ class Initiation(Carrying):
     )
 
     def __init__(self, scope: Scope, origin: int, ability: int, within: int = -1) -> None:
-        super().__init__(carried_out=False)
+        self.step = 0
         self.scope = scope
         self.origin = origin
         self.ability = ability
@@ -79,6 +61,9 @@ class Initiation(Carrying):
         """Whether every target was there when it had to be chosen."""
         self.cancelled = False
         """Whether its effects were cancelled; it was played or used all the same (ABIL-17)."""
+        self.carried_out = False
+        self.drew = 0
+        """How many cards its effect has drawn, for whomever."""
 
     def take_over(self, effect: Effect) -> None:
         """Costs and targets name what the effect speaks of."""
@@ -88,17 +73,29 @@ class Initiation(Carrying):
             self.aimed = self.aimed and effect.part != "targets"
 
 
-class CarryingLater(Carrying):
-    """Under a part of an effect that had to wait."""
+class Carrying(Frame):
+    """Under an effect that nobody has used: of a fate card, or a part that had to wait."""
 
-    __slots__ = ("ability", "origin", "scope", "start", "stop")
+    __slots__ = ("ability", "drew", "origin", "part", "scope")
 
-    def __init__(self, scope: Scope, origin: int, ability: int, verbs: tuple[int, int]) -> None:
-        super().__init__()
+    def __init__(
+        self, scope: Scope, origin: int, ability: int, part: tuple[int, int] | tuple[()] = ()
+    ) -> None:
+        self.step = 0
         self.scope = scope
         self.origin = origin
         self.ability = ability
-        self.start, self.stop = verbs
+        self.part = part
+        """From which verb to which it had to wait; nothing for a whole effect."""
+        self.drew = 0
+
+
+def count_drawn(stack: list[Frame]) -> None:
+    """A card is drawn by the innermost effect that is being carried out."""
+    for frame in reversed(stack):
+        if isinstance(frame, Carrying) or (isinstance(frame, Initiation) and frame.carried_out):
+            frame.drew += 1
+            return
 
 
 class Settling(Frame):

@@ -14,7 +14,7 @@ from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.record import Record
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.listeners import is_watched
-from swlcg_deck.engine.timing.frames import CarryingLater, Occurrence, Settling
+from swlcg_deck.engine.timing.frames import Carrying, Occurrence, Settling
 
 EXPIRE: Option = ("expire", NOBODY)
 LEAVES = "leaves"
@@ -146,6 +146,6 @@ def take_delayed(state: State, frame: Occurrence, chosen: Sequence[Option]) -> N
     effect = Effect(scope, waiting.origin, waiting.ability, waiting.part)
     effect.verb, effect.stop = waiting.start, waiting.stop
     if is_watched(state, "effect_resolved"):
-        verbs = (waiting.start, waiting.stop)
-        state.stack.append(CarryingLater(scope, waiting.origin, waiting.ability, verbs))
+        part = (waiting.start, waiting.stop)
+        state.stack.append(Carrying(scope, waiting.origin, waiting.ability, part))
     state.stack.append(effect)

@@ -232,7 +232,7 @@ def put_event_away(state: State, frame: Initiation) -> None:
 def announce_effect(state: State, frame: Initiation) -> None:
     """The moment for texts about an effect that has just resolved."""
     if frame.carried_out:
-        tell_resolved(state, frame, frame.scope, (frame.origin, frame.ability))
+        tell_resolved(state, frame)
 
 
 procedure(

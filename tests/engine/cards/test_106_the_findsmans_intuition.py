@@ -113,6 +113,8 @@ def test_4_lom_comes_back_from_the_discard_pile_after_a_rescue(scene, captives, 
     game.choose("use Free")
     assert ("use 4-LOM" in game.options) == comes
     if comes:
+        game.asks("reaction", "dark")
+        assert game.zone("Captive 0") == "hand"
         game.choose("use 4-LOM" if used else "pass")
     assert game.zone("4-LOM") == ("in play" if comes and used else "discard pile")
     game.leave()

@@ -126,5 +126,6 @@ def test_a_snowspeeder_counterattack_hurts_for_each_hoth_objective_of_yours(scen
     game = _counterattack(scene, phantom=phantom)
     bases = [game.damage(base) for base in ("Ice", "Cave", "Town", "Snow")]
     assert bases == [1, 1, 0, 0]
+    assert not phantom or game.damage("Echo Base") == 0  # a Hoth enhancement
     assert [game.damage(name) for name in ("Walker", "Foe", "Pal")] == [2 + phantom, 0, 0]
     game.leave()
