@@ -22,7 +22,10 @@ from swlcg_deck.engine.game import (
     read_replay,
     replay,
 )
+from swlcg_deck.engine.saved.engine_version import ENGINE_VERSION
 from swlcg_deck.engine.saved.replay import EVERY
+
+NEWER = ENGINE_VERSION + 1
 
 
 def recorded(pool: CardPool, name: str = "sith_jedi", most: int = 100_000) -> Recorder:
@@ -203,7 +206,7 @@ def test_bad_files_are_refused_with_what_is_wrong(pool):
         "breaks off or was changed": data[:-10],
         "its format is 'swlcg-deck saved game'": {"format": "swlcg-deck saved game"},
         "A newer program wrote it": {"version": 9},
-        "written by version 7 of the rules engine": {"engine": 7},
+        f"written by version {NEWER} of the rules engine": {"engine": NEWER},
         "Answer 2 of the replay is no list of option numbers": {"answers": [[0], 1]},
         "Answer 1 of the replay is no list": {"answers": [[True]]},
         "Checkpoint 1 of the replay is no number and digest": {"checkpoints": [[50]]},
