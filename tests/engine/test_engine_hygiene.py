@@ -42,8 +42,18 @@ MAY_CHANGE = {
 IMPORTED_LATE = {"texts/face_book.py": "the language is needed only by games that play it"}
 MOST_FRAMES = 26
 STANDARD = (
-    *("array", "collections", "contextlib", "dataclasses", "enum", "functools", "hashlib"),
-    *("itertools", "json", "operator", "types", "typing", "zlib", "__future__"),
+    *("array", "collections", "contextlib", "contextvars", "dataclasses", "enum"),
+    *(
+        "functools",
+        "hashlib",
+        "itertools",
+        "json",
+        "operator",
+        "types",
+        "typing",
+        "zlib",
+        "__future__",
+    ),
 )
 FORBIDDEN_CALLS = ("open", "print", "input", "id", "eval", "globals")
 
