@@ -201,13 +201,16 @@ def _seat(state: State, side: int, player: int) -> SeatView:
 
 
 def _edge_total(state: State, side: int, player: int) -> int:
-    """As far as the player knows: a text may count cards that lie facedown in the other stack."""
+    """As far as the player knows: a text may count cards that lie facedown in the other stack, or
+    use facedown cards as if they were in this one."""
     other = opponent(side)
     seen = seen_edge_cards(state, player, other)
-    if seen == state.edge_stack[other] or not state.constants:
+    hidden = state.beneath[opponent(player)]
+    if (seen == state.edge_stack[other] and not hidden) or not state.constants:
         return edge_total(state, side)
     known = state.clone()
     known.edge_stack[other] = seen
+    known.beneath[opponent(player)] = ()
     return edge_total(known, side)
 
 

@@ -7,6 +7,8 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, goes_by, turned_up
 
+from swlcg_deck.engine.seats.view import observe
+
 BLAST = "fate: {do: [{place: damage, to: {each: {title: Bystander}}}]}"
 
 
@@ -173,4 +175,13 @@ def test_hoth_reinforcements_come_after_a_battle_of_hoth(scene, side, card, come
         game.choose("use Hoth Reinforcements" if used else "pass")
     came = comes and used
     assert game.zone("Hoth Reinforcements") == ("in play" if came else "discard pile")
+    game.leave()
+
+
+@pytest.mark.rule("EDGE-08")
+def test_the_enemy_does_not_learn_from_the_total_what_lies_facedown_under_piett(scene):
+    game = _piett(scene, hand=[dummy("Plain")], below=[_bolt(force=2)])
+    game.skip_to("edge", "dark")
+    totals = [observe(game.state.clone(), player).seats[0].edge_total for player in (0, 1)]
+    assert totals == [2, 0]
     game.leave()

@@ -90,7 +90,8 @@ def cards_in_their_places(state: State) -> list[int]:
                 places.append(card)
         for card in state.beneath[player]:
             assert (state.zone[card], state.owner[card]) == (BENEATH, player), card
-            assert state.controller[card] == state.controller[state.host[card]], card
+            if state.zone[state.host[card]] == IN_PLAY or is_settled(state):
+                assert state.controller[card] == state.controller[state.host[card]], card
             places.append(card)
         for card in state.victory[player]:
             assert state.zone[card] == VICTORY, card
