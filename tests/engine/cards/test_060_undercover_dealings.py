@@ -79,6 +79,57 @@ def test_narrow_escape_finds_a_target_as_if_the_effect_were_yours(scene):
     assert [game.damage(name) for name in ("Han", "Chewie", "Own")] == [0, 0, 1]
 
 
+@pytest.mark.rule("TIME-28")
+def test_narrow_escape_turns_a_kindness_to_friends_into_one_for_yours(scene):
+    mend = "{remove: damage, from: {target: {type: unit, side: friendly}}}"
+    nurse = objective("Nurse", side="dark", text=f"action: {{do: [{mend}], limit: {{per: turn}}}}")
+    names = ("Own", "Han", "Chewie")
+    dark = Side(objectives=[nurse], units=[dummy("Own"), dummy("Other")], damage={"Own": 2})
+    light = Side(
+        units=[dummy("Han", "light"), dummy("Chewie", "light")],
+        objectives=[treasury(SMUGGLERS)],
+        hand=["Narrow Escape"],
+        damage={"Han": 2, "Chewie": 2},
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Nurse")
+    game.choose("target Own")
+    game.choose("use Narrow Escape")
+    pay(game)
+    game.asks("choose", "light")
+    game.offers("choose Han", "choose Chewie")
+    game.choose("choose Chewie")
+    assert [game.damage(name) for name in names] == [2, 2, 1]
+    game.leave()
+
+
+MOVE = (
+    "{move: damage, from: {target: {type: unit, side: friendly}},"
+    " to: {target: {type: unit, side: enemy}}}"
+)
+
+
+@pytest.mark.parametrize(
+    ("verb", "own", "damage"), [(BLAST, (), (1, 0)), (MOVE, (dummy("Own"),), (1, 1))]
+)
+def test_narrow_escape_needs_another_target_and_an_effect_with_only_one(scene, verb, own, damage):
+    """The dark side has no unit to shoot at; what moves damage has two targets."""
+    gun = objective("Gun", side="dark", text=f"action: {{do: [{verb}], limit: {{per: turn}}}}")
+    dark = Side(objectives=[gun], units=own, damage={one.card.title: 2 for one in own})
+    light = Side(
+        units=[dummy("Han", "light"), dummy("Chewie", "light")],
+        objectives=[treasury(SMUGGLERS), clock("light")],
+        hand=["Narrow Escape"],
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    game.choose("target Han")
+    assert "use Narrow Escape" not in game.options
+    left = 2 - game.damage("Own") if own else 0
+    assert (game.damage("Han"), left) == damage
+    game.leave()
+
+
 def test_narrow_escape_knows_no_way_out_of_captures_and_several_targets(scene):
     for verb, zone in ((TAKE, "captured"), (BOTH, "in play")):
         game = _escape(scene, verb, units=[dummy("Luke", "light")])

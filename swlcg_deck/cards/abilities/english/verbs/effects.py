@@ -72,7 +72,9 @@ def _change(verb: Any, speaker: Speaker) -> str:
         words = _INSTEAD.get(speaker.event, "it is {} instead")
         if speaker.event == "edge_card_placed" and verb.to.choose:
             words = "place {} there instead"
-        return words.format(_another(verb.to, speaker))
+        # Who chooses is taken for the player of the effect: "enemy" is read from there.
+        yours = speaker.event == "targeted" and verb.to.by == "you"
+        return words.format(_another(verb.to, speaker)) + yours * ", as if that effect were yours"
     if verb.change == "destination":
         if verb.at is not None:
             place = selected(verb.at, speaker)
@@ -104,7 +106,7 @@ def _another(cards: Any, speaker: Speaker) -> str:
         said = selected(cards, speaker)
         is_theirs = cards.by != "you" and "choice" not in said
         return f"{said} of {POSSESSIVES[cards.by]} choice" if is_theirs else said
-    kind = "unit" if speaker.event == "strike_chosen" else "card that may be targeted"
+    kind = "unit" if speaker.event == "strike_chosen" else "legal target"
     return f"another {kind} of {POSSESSIVES[cards.by]} choice"
 
 
