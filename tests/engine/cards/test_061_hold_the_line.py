@@ -37,6 +37,30 @@ def test_coordinated_strike_has_another_ready_participant_strike_at_once(scene):
     game.leave()
 
 
+def test_coordinated_strike_is_for_another_unit_that_is_ready_and_takes_part(scene):
+    """Lead is ready again after its strike, and Third is exhausted by then."""
+    again = """
+        reaction:
+            when: {focused_to_strike: self}
+            do: [{remove: focus, from: self}, {place: focus, to: {each: {title: Third}}}]
+            forced: true
+    """
+    pals = [unit(title, icons=(0, 1, 0)) for title in ("Pal", "Third", "Fourth")]
+    light = Side(
+        units=[unit("Lead", icons=(0, 1, 0), text=again), *pals, dummy("Home", "light")],
+        hand=["Coordinated Strike", unit("Bluff", force=3)],
+        objectives=[treasury(REBELS)],
+    )
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    engage(game, "Objective 1", "Lead", "Pal", "Third", "Fourth")
+    game.skip_to("strike", "light")
+    game.choose("strike Lead")
+    game.choose("use Coordinated Strike")
+    pay(game)
+    assert (game.focus("Lead"), game.focus("Third")) == (0, 1)
+    game.offers("choose Pal", "choose Fourth")
+
+
 def test_coordinated_strike_may_be_kept(scene):
     game = _strike(scene)
     engage(game, "Objective 1", "Lead", "Pal", defenders=("Foe",))

@@ -17,6 +17,13 @@ def test_vaders_fist_lowers_the_reserve_of_the_opponent_while_undamaged(scene, d
     game.leave()
 
 
+def test_vaders_fist_leaves_your_own_reserve_alone(scene):
+    game = scene(phase="draw", active="dark", dark=Side(objectives=["62-1"]), abilities=True)
+    game.skip_to("action", "dark")
+    assert len(game.pile("hand", "dark")) == 6
+    game.leave()
+
+
 @pytest.mark.parametrize(("at", "blasts"), [("Ice", 1), ("Town", 0)])
 def test_501st_troopers_gain_blast_damage_while_they_attack_hoth(scene, at, blasts):
     light = Side(objectives=[objective("Ice", traits=["Hoth"]), objective("Town")])

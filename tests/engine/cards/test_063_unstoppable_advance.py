@@ -29,6 +29,27 @@ def test_an_at_at_shoots_at_an_enhancement_instead_of_the_enemy(scene, used):
     assert (game.damage("Guard"), game.damage("Objective 4")) == ((0, 0) if used else (2, 2))
 
 
+def test_an_at_at_shoots_at_any_enhancement_that_is_not_limited(scene):
+    """Yours are targets too, where one is stopped from being targeted it is not."""
+    safe = "constant: {modifiers: [{of: self, cannot: {be: targeted}}]}"
+    dark = Side(units=["63-2"], enhancements=[(enhancement("Own", side="dark"), None)])
+    light = Side(
+        enhancements=[
+            (enhancement("Vault", keywords=["limited"]), None),
+            (enhancement("Post"), None),
+            (enhancement("Veil", text=safe), None),
+        ]
+    )
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "AT-AT")
+    game.skip_to("reaction", "dark")
+    game.choose("use AT-AT")
+    game.offers("target Own", "target Post")
+    game.choose("target Post")
+    assert [game.zone(title) for title in ("Own", "Post")] == ["in play", "discard pile"]
+    game.leave()
+
+
 def _bases():
     return [objective("Ice", traits=["Hoth"]), objective("Cave", traits=["Hoth"]), objective("Sea")]
 

@@ -11,6 +11,7 @@ from swlcg_deck.engine.facts.characteristics import resource_value
 
 BASE = objective("Base", side="dark", resources=9)
 RECRUIT = "Remote Hideout"
+CATCH = "action: {do: [{capture: {target: {type: unit, side: enemy}}}]}"
 RARER_BOARD = {"67-2": "a unit is captured, or has been and lies with him"}
 
 
@@ -76,10 +77,10 @@ def test_an_enhancement_before_it_leaves_the_unit_the_first(scene):
     game.leave()
 
 
-def _capture(scene, text, *, who="dark", zone="units"):
+def _capture(scene, text, *, who="dark", zone="units", **more):
     """The dark side captures something, which Dengar may take."""
     dark = Side(units=["67-2"], objectives=[objective("Net", side="dark", text=text), BASE])
-    light = Side(**{zone: [unit("Prey", side="light")]})
+    light = Side(**{zone: [unit("Prey", side="light")]}, **more)
     game = scene(active=who, dark=dark, light=light, abilities=True)
     game.choose("use Net")
     return game
@@ -88,7 +89,7 @@ def _capture(scene, text, *, who="dark", zone="units"):
 @pytest.mark.rule("CAP-18")
 @pytest.mark.parametrize("takes", [True, False])
 def test_dengar_may_hold_a_unit_that_is_captured_from_play(scene, takes):
-    game = _capture(scene, "action: {do: [{capture: {target: {type: unit, side: enemy}}}]}")
+    game = _capture(scene, CATCH)
     game.choose("capture at Base")
     game.asks("interrupt", "dark")
     if takes:
@@ -96,6 +97,25 @@ def test_dengar_may_hold_a_unit_that_is_captured_from_play(scene, takes):
     else:
         game.pass_()
     assert (game.zone("Prey"), game.host("Prey")) == ("captured", "Dengar" if takes else "Base")
+    game.leave()
+
+
+@pytest.mark.rule("ABIL-15")
+@pytest.mark.parametrize(
+    ("ban", "asked"),
+    [
+        ("{of: opponent, cannot: {do: trigger}}", True),
+        ("{of: {title: Dengar}, blank: true}", False),
+    ],
+)
+def test_dengar_needs_no_interrupt_for_his_captives_but_he_needs_his_text(scene, ban, asked):
+    """The law is on as soon as the net has been thrown."""
+    thrown = "count: {title: Net, controller: opponent, focus: {at_least: 1}}, at_least: 1"
+    law = f"constant: {{while: {{{thrown}}}, modifiers: [{ban}]}}"
+    net = CATCH.replace("do:", "cost: [{focus: self}], do:")
+    game = _capture(scene, net, objectives=[objective("Law", text=law)])
+    game.choose("capture at Base")
+    assert ("use Dengar" in game.options) is asked
     game.leave()
 
 

@@ -51,6 +51,24 @@ def test_force_cleansing_heals_when_the_dial_goes_up(scene, turn, focus):
     game.leave()
 
 
+@pytest.mark.rule("BAL-10")
+def test_force_cleansing_heals_for_each_of_the_two_increases_of_a_phase(scene):
+    monk = unit("Monk", side="light", traits=["Character"], capacity=5)
+    light = Side(units=[monk], enhancements=[("Force Cleansing", "Monk")])
+    light.focus = light.damage = {"Monk": 3}
+    game = scene(
+        phase="balance", active="dark", balance="dark", dial=4, light=light, abilities=True
+    )
+    healed = []
+    for _ in range(2):
+        game.asks("reaction", "light")
+        game.choose("use Force Cleansing")
+        healed.append((game.focus("Monk"), game.damage("Monk")))
+    assert healed == [(2, 2), (1, 1)]
+    game.leave()
+    assert (game.dial, game.decision.kind) == (6, "action")
+
+
 def _obi_wan(scene, balance, *, discard, force=4):
     light = Side(units=["91-2"], committed=["Obi-Wan Kenobi"], discard=discard)
     dark = Side(

@@ -6,7 +6,7 @@ from kit.engagements import engage
 from kit.scenario import Side
 from kit.texts import idle
 from kit.usual_cards import clock
-from real_cards import dummy, goes_by, icons_of, treasury
+from real_cards import dummy, goes_by, icons_of, spent, treasury
 
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 
@@ -128,12 +128,20 @@ def test_dash_rendar_is_paid_for_unit_damage_as_often_as_you_can(scene):
     game.choose("attack Dash Rendar")
     for times in (1, 2):
         game.skip_to("action", "light")
-        game.choose("use Dash Rendar")
-        game.choose(game.options[0])
+        assert spent(game, "use Dash Rendar") == 1
         assert icons_of(game, "Dash Rendar") == {"damage": times, "blast": 2}
     game.skip_to("engage", "light")
     assert icons_of(game, "Dash Rendar") == {"blast": 2}
     game.leave()
+
+
+def test_dash_rendar_is_not_paid_by_who_has_nothing(scene):
+    light = Side(units=["93-2"], objectives=[objective("Bank", resources=1), clock("light")])
+    light.focus = {"Bank": 1, "Clock of light": 1, "Jedi affiliation": 1}
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    game.skip_to("engage", "light")
+    game.choose("engage Objective 1")
+    goes_by(game, "Dash Rendar", "commit", "light")
 
 
 def test_dash_rendar_earns_nothing_outside_an_engagement(scene):

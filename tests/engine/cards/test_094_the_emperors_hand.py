@@ -3,6 +3,7 @@
 import pytest
 from kit.card_makers import objective
 from kit.scenario import Side
+from kit.usual_cards import pilot
 from real_cards import pay
 
 
@@ -10,13 +11,14 @@ def test_join_me_takes_control_of_a_common_character_for_good(scene):
     dark = Side(hand=["Join Me"], units=["Nightsister"])
     light = Side(
         units=["Twi'lek Loyalist", "Yoda", "R2-D2", "X-Wing", "Jedi in Hiding"],
+        enhancements=[(pilot("Ace", side="light"), "X-Wing")],
         committed=["Twi'lek Loyalist"],
     )
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.choose("use Join Me")
     pay(game)
     game.asks("target", "dark")
-    # No unique one, no Droid, no Vehicle; that it is an enemy is not asked for.
+    # No unique one, no Droid, no Vehicle, no pilot at work; that it is an enemy is not asked for.
     common = ("Nightsister", "Twi'lek Loyalist", "Jedi in Hiding")
     game.offers(*(f"target {card}" for card in common))
     game.choose("Twi'lek Loyalist")
