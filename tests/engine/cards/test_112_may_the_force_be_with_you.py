@@ -119,6 +119,7 @@ def test_yoda_is_found_in_the_deck_and_comes_into_play_for_a_turn_of_the_dial(sc
     assert game.focus("Treasury") + game.focus("Jedi affiliation") == 2
     assert game.dial == 5
     game.asks("search", "light")
+    game.offers("find Yoda")
     game.choose("find Yoda")
     assert (game.zone("Yoda"), game.zone("X-Wing")) == ("in play", "deck")
     game.leave()

@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import event, objective, unit
 from kit.scenario import Side
-from kit.usual_cards import salvo
+from kit.usual_cards import clock, salvo
 from real_cards import dummy, pay, spent, treasury
 
 PHASE = "The Second Phase"
@@ -34,6 +34,18 @@ def test_the_second_phase_takes_damage_and_the_next_sith_unit_costs_1_less(scene
     # Once per phase, and neither for a Navy unit nor for the second one.
     assert f"use {PHASE}" not in game.options
     assert [spent(game, f"play {title}") for title in ("Officer", "A", "B")] == [3, 2, 3]
+    game.leave()
+
+
+def test_the_second_phase_saves_nothing_in_the_next_phase_and_is_used_again_there(scene):
+    dark = Side(objectives=[PHASE, *[treasury("Sith")] * 2, clock("dark")], hand=[_sith("A")])
+    game = scene(phase="draw", active="dark", dark=dark, abilities=True)
+    game.skip_to("action", "dark")
+    game.choose(f"use {PHASE}")
+    game.pass_()
+    game.skip_to("action", "dark")
+    assert f"use {PHASE}" in game.options
+    assert spent(game, "play A") == 3
     game.leave()
 
 
@@ -129,6 +141,19 @@ def test_force_shield_draws_cards_when_its_objective_is_destroyed(scene, balance
     game.leave()
 
 
+def test_force_shield_draws_nothing_when_its_objective_is_not_destroyed(scene):
+    text = "action: {do: [{send: {each: {title: Temple}}, to: deck_bottom}]}"
+    dark = Side(
+        objectives=[_temple("Temple"), objective("Gate", side="dark", text=text)],
+        enhancements=[("Force Shield", "Temple")],
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Gate")
+    assert game.decision.kind != "interrupt"
+    assert (game.zone("Temple"), game.pile("hand", "dark")) == ("objective deck", [])
+    game.leave()
+
+
 def test_force_shield_enhances_a_sith_objective_only(scene):
     bases = [treasury("Sith"), objective("Dock", affiliation=NAVY), _temple("Temple")]
     game = scene(active="dark", dark=Side(objectives=bases, hand=["Force Shield"]), abilities=True)
@@ -174,6 +199,7 @@ def test_consumed_by_the_dark_side_removes_1_damage_from_each_objective_of_yours
     # Up to 1 from each: who plays it says of each whether it is any.
     for title, number in (("A", 1), ("B", 1), ("C", 0)):
         game.asks("value", "dark")
+        game.offers(f"value {title} 0", f"value {title} 1")
         game.choose(f"value {title} {number}")
     cards = ("A", "B", "C", "Acolyte", "Camp")
     assert [game.damage(card) for card in cards] == [2, 0, 2, 1, 1]

@@ -75,16 +75,14 @@ def test_ties_of_blood_punish_an_opponent_who_engages_nothing(scene, active, fig
     )
     if fights:
         engage(game, "Ties of Blood", "Walker")
-        game.skip_to("engage", "dark")
-    if active == "light" or fights:
-        game.skip_to("commit", active)
-    else:
+    if used:
         game.decline()
         game.asks("reaction", "light")
-    if used:
         game.choose("use Ties of Blood")
         game.offers(*(f"target Objective {number}" for number in (1, 2, 3)))
         game.choose("target Objective 2")
+    else:
+        goes_by(game, "Ties of Blood", "commit", active)
     assert [game.damage(f"Objective {number}") for number in (1, 2, 3)] == [0, int(used), 0]
     game.leave()
 
@@ -115,7 +113,7 @@ def test_leia_organa_does_nothing_after_your_own_conflict_phase(scene):
         light=Side(units=["117-2"]),
         abilities=True,
     )
-    game.skip_to("commit", "light")
+    goes_by(game, "Leia Organa", "commit", "light")
     assert game.damage("Ready") == 0
 
 

@@ -5,7 +5,7 @@ from kit.card_makers import enhancement, event, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
-from real_cards import dummy, spent, treasury
+from real_cards import dummy, goes_by, spent, treasury
 
 from swlcg_deck.engine.facts.characteristics import force_icons
 
@@ -61,7 +61,11 @@ def test_liberty_sends_a_dear_enemy_home_while_it_is_committed(scene, committed,
     foes = [unit(f"Cost {cost}", side="dark", cost=cost) for cost in (3, 4, 7)]
     light = Side(units=["Liberty", unit("Pal", cost=5)], committed=["Liberty"] if committed else [])
     game = scene(
-        phase="conflict", active="light", dark=Side(units=foes), light=light, abilities=True
+        phase="conflict",
+        active="light",
+        dark=Side(units=foes, enhancements=[(enhancement("Base", side="dark", cost=5), None)]),
+        light=light,
+        abilities=True,
     )
     engage(game, "Objective 1", "Liberty")
     if committed:
@@ -70,7 +74,7 @@ def test_liberty_sends_a_dear_enemy_home_while_it_is_committed(scene, committed,
         if used:
             game.offers("target Cost 4", "target Cost 7")
             game.choose("target Cost 4")
-    game.skip_to("commit", "light")
+    goes_by(game, "Liberty", "commit", "light")
     zones = ["in play", "hand" if committed and used else "in play", "in play"]
     assert [game.zone(foe.card.title) for foe in foes] == zones
 
@@ -88,6 +92,7 @@ def test_green_squadron_a_wing_saves_an_event_as_it_leaves_play(scene, events):
     )
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.choose("use Salvo")
+    assert (game.decision.kind == "interrupt") is bool(events)
     if events:
         game.asks("interrupt", "light")
         game.choose("use Green Squadron A-Wing")
