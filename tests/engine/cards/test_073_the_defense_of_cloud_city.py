@@ -4,7 +4,10 @@ import pytest
 from kit.card_makers import enhancement, event, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from kit.usual_cards import clock
+from real_cards import dummy, icons_of
+
+CLOCK = clock("light")
 
 RARER_BOARD = {
     "73-3": "it takes part in every engagement there, and then it strikes anyway",
@@ -101,4 +104,14 @@ def test_security_control_center_does_not_shield_enhancements(scene):
     game = scene(active="light", light=light, abilities=True)
     game.choose("play Camp")
     assert "use Security Control Center" not in game.options
+    game.leave()
+
+
+def test_lobot_changes_no_icons_of_those_outside(scene):
+    light = Side(units=["Lobot", dummy("Home", "light", icons=(2, 0, 0))], objectives=[CLOCK])
+    dark = Side(units=[dummy("Foe", icons=(0, 0, 1))])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Lobot", defenders=("Foe",))
+    assert icons_of(game, "Home") == {"damage": 2}
+    assert icons_of(game, "Foe") == {"edge tactics": 1}
     game.leave()

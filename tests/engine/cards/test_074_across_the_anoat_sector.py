@@ -192,3 +192,20 @@ def test_over_my_dead_body_cancels_no_text_without_a_bold_word(scene):
     assert "use Over My Dead Body" not in game.options
     assert game.shields("Doer") == 1
     game.leave()
+
+
+@pytest.mark.parametrize("falls", ["Town", "Base"])
+def test_smugglers_run_follows_the_fall_of_an_enemy_objective_only(scene, falls):
+    light = Side(affiliation=SPIES, hand=["Smuggler's Run"])
+    light.objectives = [salvo("light", 5, falls, title="Gun"), objective("Town")]
+    light.enhancements = [(enhancement("Shed"), None)]
+    dark = Side(objectives=[objective("Base", side="dark")])
+    dark.enhancements = [(CAMP, None), (enhancement("Hut", side="dark"), None)]
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    assert ("use Smuggler's Run" in game.options) == (falls == "Base")
+    if falls == "Base":
+        game.choose("use Smuggler's Run")
+        pay(game)
+        game.offers("target Camp", "target Hut")
+    game.leave()

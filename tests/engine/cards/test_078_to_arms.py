@@ -65,17 +65,24 @@ def test_chewbacca_strikes_from_outside_with_his_bowcaster(scene, host, strikes)
 BLADE = enhancement("Blade", {"type": "unit"}, cost=3, traits=["Weapon"])
 DAGGER = enhancement("Dagger", {"type": "unit"}, cost=1, traits=["Weapon"])
 MAP = enhancement("Map", cost=3)
+GUNNER = unit("Gunner", cost=3, traits=["Weapon"])
+ARMS = (BLADE, DAGGER, MAP, GUNNER)
 
 
 @pytest.mark.parametrize(
     ("order", "costs"),
-    [(["Blade", "Blade"], [1, 3]), (["Dagger", "Blade"], [0, 3]), (["Map", "Blade"], [3, 1])],
+    [
+        (["Blade", "Blade"], [1, 3]),
+        (["Dagger", "Blade"], [0, 3]),
+        (["Map", "Blade"], [3, 1]),
+        (["Gunner", "Blade"], [3, 1]),
+    ],
 )
 def test_to_arms_takes_2_off_the_first_weapon_each_turn(scene, order, costs):
     light = Side(
         objectives=["To Arms!", objective("Treasury", resources=9), objective("More", resources=9)],
         units=[GUARD],
-        hand=[{"Blade": BLADE, "Dagger": DAGGER, "Map": MAP}[name] for name in order],
+        hand=[card for name in order for card in ARMS if card.card.title == name],
     )
     game = scene(active="light", light=light, abilities=True)
     paid = []
@@ -124,4 +131,14 @@ def test_hans_heavy_blaster_pistol_arms_anybody_and_han_besides_with_edge(scene,
     assert icons_of(game, host) == {"damage": 1, "blast": 1}
     assert edge_value(game.state, game.card(host)) == edge
     assert edge_value(game.state, game.card("Han Solo")) == edge
+    game.leave()
+
+
+def test_a_sullustan_weapon_tech_draws_for_no_weapon_of_the_enemy(scene):
+    club = enhancement("Club", {"type": "unit"}, side="dark", cost=0, traits=["Weapon"])
+    dark = Side(hand=[club], units=[dummy("Thug")])
+    game = scene(active="dark", dark=dark, light=Side(units=["78-2"]), abilities=True)
+    game.choose("play Club")
+    game.choose("attach Thug")
+    assert (game.zone("Club"), "use Sullustan Weapon Tech" in game.options) == ("in play", False)
     game.leave()
