@@ -160,7 +160,8 @@ def _why_not_in_form(state: State, player: int, card: int, kind: int) -> str | N
     cost = play_cost(state, card, player, kind)
     for host in dear_hosts(state, card, player, kind):
         cost = min(cost, play_cost(state, card, player, kind, host))
-    return _why_not_paid(state, player, card, cost, kind) or _why_forbidden(state, player, card)
+    unpaid = _why_not_paid(state, player, card, cost, kind)
+    return unpaid or _why_forbidden(state, player, card, kind)
 
 
 def _host(state: State, card: int) -> str:
@@ -193,8 +194,8 @@ def _why_not_paid(state: State, player: int, card: int, cost: int, kind: int) ->
     )
 
 
-def _why_forbidden(state: State, player: int, card: int) -> str | None:
-    if cannot(state, "played", card, Event("played", (card,), by=player)):
+def _why_forbidden(state: State, player: int, card: int, kind: int) -> str | None:
+    if cannot(state, "played", card, Event("played", (card,), by=player, detail=(kind,))):
         return said(
             "A card in play forbids {card} to be played.",
             card=card_name(state, card),
@@ -210,7 +211,8 @@ def _why_not_event(state: State, player: int, card: int) -> str | None:
     if limited_used(state, card, player):
         return _is_limited(name)
     cost = play_cost(state, card, player, EVENT)
-    reason = _why_not_paid(state, player, card, cost, EVENT) or _why_forbidden(state, player, card)
+    reason = _why_not_paid(state, player, card, cost, EVENT)
+    reason = reason or _why_forbidden(state, player, card, EVENT)
     if reason is not None:
         return reason
     if all(ability.kind != "action" for ability in lines):

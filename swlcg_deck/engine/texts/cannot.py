@@ -1,11 +1,12 @@
 """Prohibitions, duties and permissions as modifiers of the engine."""
 
 from swlcg_deck.cards.abilities.cannot import Attackers, Cannot, May, Must
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, EventTest, Modifier, Scope
 from swlcg_deck.engine.core.constants import BLAST, NOBODY, UNIT_DAMAGE, opponent
 from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
 from swlcg_deck.engine.facts.contests import ALL
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.means import VIA
@@ -35,12 +36,18 @@ def cannot(node: Cannot, of: CardTest) -> list[Modifier]:
         Modifier(what="cannot", of=of, key=_CANNOT.get(word, word), against=_against(node, word))
         for word in (*(node.be or ()), *(node.have or ()))
     ]
-    with_these = _both(of, compiled(node.of)) if node.of is not None else of
-    found += [
-        Modifier(what="cannot", of=with_these, key=_DO[word], against=_against(node, word))
-        for word in node.do or ()
-    ]
+    for word in node.do or ():
+        of_these = of if node.of is None else _both(of, compiled(_as_it_lies(node.of, word)))
+        found.append(
+            Modifier(what="cannot", of=of_these, key=_DO[word], against=_against(node, word))
+        )
     return found
+
+
+def _as_it_lies(cards: CardFilter, word: str) -> CardFilter:
+    """As what a card would be played is known of the event alone: a pilot is an enhancement then,
+    and no unit (PILOT-15)."""
+    return cards.model_copy(update={"type": None}) if word == "play" else cards
 
 
 def _both(first: CardTest, second: CardTest) -> CardTest:
@@ -63,6 +70,9 @@ def _against(node: Cannot, word: str) -> EventTest | None:
         tests.append(_by_any_of(node.via))
     elif word == "affected":  # by card effects: icons are framework effects (DEF-03, STRIKE-13)
         tests.append(lambda state, scope, event, card: event.cause == EFFECT)
+    if word == "play" and node.of is not None and node.of.type:
+        kinds = kinds_of(node.of.type)
+        tests.append(lambda state, scope, event, card: event.detail[0] in kinds)
     if word == "destroyed":
         tests.append(lambda state, scope, event, card: event.detail[0] == "destroyed")
     if not tests:

@@ -126,7 +126,7 @@ def may_play_event(state: State, card: int, player: int) -> bool:
     if not could_pay(state, card, player, play_cost(state, card, player, EVENT), EVENT):
         return False
     return not is_forbidden(state, "played") or not cannot(
-        state, "played", card, Event("played", (card,), by=player)
+        state, "played", card, Event("played", (card,), by=player, detail=(EVENT,))
     )
 
 
@@ -244,5 +244,5 @@ def playable(
     if kind == MISSION and has_mission(state, opponent(player)):
         return False
     return not is_forbidden(state, "played") or not cannot(
-        state, "played", card, Event("played", (card,), by=player)
+        state, "played", card, Event("played", (card,), by=player, detail=(kind,))
     )

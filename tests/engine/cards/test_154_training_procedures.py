@@ -3,10 +3,11 @@
 import pytest
 from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
-from kit.usual_cards import clock
-from real_cards import dummy, icons_of, navy
+from kit.usual_cards import clock, pilot, vehicle
+from real_cards import dummy, icons_of, navy, pay
 
 RARER_BOARD = {
+    "154-1": "there is another Vehicle for a Pilot to go to",
     "154-4": "its Pilot has combat icons to give",
     "154-5": "its Pilot has combat icons to give",
 }
@@ -45,4 +46,44 @@ def test_a_koiogran_turn_makes_the_enemy_aim_at_something_else(scene):
     game.choose("target Ship")
     game.choose("use Koiogran Turn")
     assert (game.damage("Ship"), game.damage("Pal")) == (0, 1)
+    game.leave()
+
+
+TRAINING = "Training Procedures"
+
+
+def _trained(scene, *, resources=1, more=()):
+    wings = [vehicle("Wing"), *more]
+    dark = navy(
+        units=[*wings, dummy("Person")],
+        objectives=[TRAINING, objective("Bank", side="dark", resources=resources)],
+        enhancements=[(pilot("Ace"), "Wing"), (enhancement("Gear", {"type": "unit"}), "Wing")],
+        focus={TRAINING: 1, "Imperial Navy": 1},
+    )
+    light = Side(units=[vehicle("Foe", "light")])
+    return scene(active="dark", light=light, dark=dark, abilities=True)
+
+
+def test_training_procedures_move_a_pilot_to_another_vehicle(scene):
+    game = _trained(scene, more=[vehicle("Pal", traits=["Vehicle"]), vehicle("Third")])
+    game.choose(f"use {TRAINING}")
+    pay(game)
+    game.offers("choose Pal", "choose Third")
+    game.choose("choose Pal")
+    assert (game.host("Ace"), game.host("Gear"), game.focus("Bank")) == ("Pal", "Wing", 1)
+    game.leave()
+
+
+@pytest.mark.rule("PILOT-11")
+@pytest.mark.parametrize(
+    "board",
+    [
+        {},
+        {"more": [vehicle("Closed", keywords=["no_enhancements"])]},
+        {"more": [vehicle("Pal")], "resources": 0},
+    ],
+)
+def test_training_procedures_need_an_eligible_vehicle_and_a_resource(scene, board):
+    game = _trained(scene, **board)
+    assert f"use {TRAINING}" not in game.options
     game.leave()

@@ -4,7 +4,10 @@ import pytest
 from kit.card_makers import event, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import SCUM, dummy
+from kit.usual_cards import clock
+from real_cards import SCUM, dummy, icons_of
+
+RARER_BOARD = {"155-3": "it does not attack alone"}
 
 
 def _calculated(scene, *, light_hand):
@@ -56,3 +59,71 @@ def test_dannik_jerriko_uses_edge_enabled_icons_without_the_edge(scene, attackin
     assert game.edge in (None, "light")
     game.skip_to("commit")
     assert game.damage("Guard") == damage
+
+
+EATER = "The Eater of Luck"
+
+
+def _eater(scene, *, active, dark, light):
+    """An edge battle with so many Force icons a side."""
+    own = Side(
+        objectives=[EATER],
+        units=[dummy("Raider")],
+        hand=[event("Own", side="dark", force=dark)] if dark else [],
+    )
+    foe = Side(
+        units=[dummy("Foe", "light")],
+        hand=[event("Theirs", force=light)] if light else [],
+        deck=[dummy("Top", "light"), dummy("Under", "light")],
+    )
+    game = scene(phase="conflict", active=active, dark=own, light=foe, abilities=True)
+    sides = {"dark": ("Objective 4", "Raider", "Foe"), "light": (EATER, "Foe", "Raider")}
+    at, attacker, defender = sides[active]
+    engage(game, at, attacker, defenders=(defender,))
+    while game.decision.kind == "edge":
+        game.choose(game.options[0])
+    return game
+
+
+def test_the_eater_of_luck_captures_the_top_card_after_a_lost_attack(scene):
+    game = _eater(scene, active="dark", dark=1, light=3)
+    game.asks("reaction", "dark")
+    game.choose(f"use {EATER}")
+    assert (game.zone("Top"), game.host("Top"), game.zone("Under")) == ("captured", EATER, "deck")
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("active", "dark", "light"), [("dark", 3, 1), ("light", 1, 3), ("light", 3, 1)]
+)
+def test_the_eater_of_luck_eats_nothing_else(scene, active, dark, light):
+    game = _eater(scene, active=active, dark=dark, light=light)
+    assert f"use {EATER}" not in game.options
+    game.leave()
+
+
+MERCENARY = "Advozse Mercenary"
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_an_advozse_mercenary_counts_the_other_attackers(scene, others):
+    dark = Side(units=[MERCENARY, *(dummy(f"Pal {n}") for n in range(3))])
+    dark.objectives = [clock("dark")]
+    game = scene(phase="conflict", active="dark", dark=dark, light=Side(), abilities=True)
+    game.skip_to("engage")
+    assert icons_of(game, MERCENARY) == {"blast": 1}
+    game.choose("engage Objective 4")
+    game.choose(MERCENARY, *(f"Pal {n}" for n in range(others)))
+    game.asks("action", "dark")
+    assert icons_of(game, MERCENARY) == {"blast": 1, **({"edge damage": others} if others else {})}
+    assert icons_of(game, "Pal 0") == {}
+    game.leave()
+
+
+def test_an_advozse_mercenary_counts_nobody_in_defence(scene):
+    dark = Side(units=[MERCENARY], objectives=[clock("dark")])
+    light = Side(units=[dummy(name, "light") for name in ("Foe", "Other")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Clock of dark", "Foe", "Other", defenders=(MERCENARY,))
+    assert icons_of(game, MERCENARY) == {"blast": 1}
+    game.leave()

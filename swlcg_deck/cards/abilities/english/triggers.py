@@ -28,11 +28,12 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     if unsaid:
         keys_ = ", ".join(sorted(name.rstrip("_") for name in unsaid))
         raise NoEnglishError(f"{node.event} with {keys_}")
+    node, holder = _out_of_a_hand(node)
     said = tell(node, speaker).said(tense)
     if node.role:
         said += _AS[node.is_many, node.role] if node.event == "declared" else _WHILE[node.role]
     if node.from_ and node.event != "initiated":
-        whose = "your " if node.from_ == "edge_stack" and node.by == "you" else ""
+        whose = "your " if node.from_ == "edge_stack" and node.by == "you" else holder
         whose = "a " if node.from_ == "common_reserve" else whose
         said += f" from {whose}{node.from_.replace('_', ' ')}"
     if node.via and node.event != "icons_resolved":
@@ -43,6 +44,16 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
         objective = described(node.against, speaker).a()
         said += f" {'against' if node.event in _STRUCK else 'in an engagement against'} {objective}"
     return said
+
+
+def _out_of_a_hand(node: Trigger) -> tuple[Trigger, str]:
+    """`your opponent's`, and what is left to say of the cards."""
+    cards = node.subject
+    is_held = node.event == "discarded" and node.from_ == "hand"
+    if not is_held or not isinstance(cards, CardFilter) or cards.controller is None:
+        return node, ""
+    bare = cards.model_copy(update={"controller": None})
+    return node.model_copy(update={"subject": bare}), f"{POSSESSIVES[cards.controller]} "
 
 
 _STRUCK = ("focused_to_strike", "strike_resolved")
