@@ -156,3 +156,24 @@ def test_chewbacca_pays_nothing_back_outside_of_an_engagement(scene):
     game.choose("use Salvo")
     assert "use Chewbacca" not in game.options
     game.leave()
+
+
+@pytest.mark.rule("DMG-13")
+def test_chewbacca_pays_nothing_back_for_damage_that_was_moved_to_him(scene):
+    move = (
+        "action: {do: [{move: damage, from: {each: {title: Pal}}, to: {each: {title: Chewbacca}}}]}"
+    )
+    light = Side(
+        units=["69-2", dummy("Pal", "light")],
+        objectives=[objective("Healer", text=move), objective("Den")],
+        damage={"Pal": 1},
+    )
+    dark = Side(units=[dummy("Raider")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Den")
+    game.skip_to("action", "light")
+    game.choose("use Healer")
+    assert game.damage("Chewbacca") == 1
+    assert "use Chewbacca" not in game.options
+    game.leave()

@@ -127,3 +127,20 @@ def test_tantive_iv_need_not_find(scene):
     game.choose()
     assert game.pile("hand", "light") == []
     game.leave()
+
+
+def test_bail_organa_counts_objectives_and_no_other_cards_of_alderaan(scene):
+    light = Side(units=["Bail Organa", dummy("Noble", "light", traits=["Alderaan"])])
+    game = scene(active="light", light=light, abilities=True)
+    assert icons_of(game, "Bail Organa") == {"tactics": 1}
+    game.leave()
+
+
+@pytest.mark.parametrize("title", ["Bail Organa", "Alderaanian Artist"])
+def test_a_promise_that_leaves_play_without_being_destroyed_costs_nobody(scene, title):
+    back = f'action: {{do: [{{send: {{each: {{title: "{PROMISE}"}}}}, to: deck_bottom}}]}}'
+    light = Side(units=[title], objectives=[PROMISE, objective("Town", text=back)])
+    game = scene(active="light", light=light, abilities=True, dial=4)
+    game.choose("use Town")
+    assert (game.zone(PROMISE), game.zone(title), game.dial) == ("objective deck", "in play", 4)
+    game.leave()
