@@ -30,6 +30,19 @@ def test_without_a_fate_card_there_is_no_raid(scene):
     game.leave()
 
 
+def test_a_raid_puts_no_card_into_an_edge_stack_where_nobody_fights(scene):
+    light = Side(
+        objectives=["Commando Raid", clock("light")],
+        hand=["Supporting Fire", event("Plan")],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    while "use Commando Raid" in game.options or game.decision.kind != "action":
+        game.choose(game.options[0])
+    assert "Plan" in game.pile("hand", "light")
+    assert game.pile("edge_stack", "light") == []
+    game.leave()
+
+
 def _page(scene, *hand, attackers=(PAGE,), enemy=("Ruin",)):
     """An attack whose edge battle both sides spend all their cards on."""
     light = Side(units=[PAGE, dummy("Pal", "light")], hand=hand)

@@ -238,15 +238,19 @@ class Send(Verb):
     """Whose edge stack, if not the owner's."""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return any(
+        return self._has_a_place(state) and any(
             card not in state.affiliation_card
             and (state.zone[card] != self.to or self.to == DECK or self.whose is not None)
             for card in cards_named(state, scope, self.cards)
         )
 
+    def _has_a_place(self, state: State) -> bool:
+        """There are edge stacks in an engagement only."""
+        return self.to != EDGE_STACK or bool(state.engagement)
+
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
-        cards = cards_named(state, scope, self.cards)
+        cards = cards_named(state, scope, self.cards) if self._has_a_place(state) else ()
         effect.needed = max(1, len(cards))
         if self.to == DECK and not self.bottom:
             cards = cards[::-1]
