@@ -82,7 +82,10 @@ def test_every_key_of_a_filter_is_said():
         ({"type": "unit", "is_not": "committed"}, "unit not committed to the Force"),
         ({"type": "unit", "focus": {"at_most": 0}}, "unit with no focus tokens"),
         ({"type": "unit", "damage": {"at_most": 2}}, "unit with at most 2 damage"),
-        ({"type": "unit", "printed_cost": {"at_least": 3}}, "unit with printed cost 3 or more"),
+        (
+            {"type": "unit", "printed_cost": {"at_least": 3}},
+            ("unit with a printed cost of at least 3"),
+        ),
         ({"type": "unit", "focus": {"more_than": "it"}}, "unit with more focus tokens than it"),
         (
             {"any": [{"type": "event"}, {"type": "unit", "trait": "Ewok"}], "in": "hand"},
@@ -124,6 +127,7 @@ KEYS_OF_TRIGGERS = {
     "targeting": "self",
     "without": "capture",
     "printed": True,
+    "dealt": True,
 }
 
 

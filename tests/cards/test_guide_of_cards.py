@@ -62,7 +62,7 @@ def test_the_cookbook_is_up_to_date():
         ("Deal 2 damage to target enemy unit.", "{place: damage, amount: 2, "),
         ("After you have won an edge battle", "{edge_resolved: any, winner: you}"),
         ("Sacrifice this unit", "{sacrifice: self}"),
-        ("unit with printed cost 2 or less", "{type: unit, printed_cost: {at_most: 2}}"),
+        ("unit with a printed cost of at most 2", "{type: unit, printed_cost: {at_most: 2}}"),
         (
             "Your opponent cannot play cards while this unit has 1 or more enhancements.",
             "{ref: self, matches: {enhancements: ",

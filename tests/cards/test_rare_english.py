@@ -218,8 +218,8 @@ ROWS = [
         "fate: {if: {count: {type: unit, affiliation: Rebel Alliance, controller: you, "
         "is: [unique, participating]}, at_least: 1}, do: [{balance: light}, {skip: "
         "force, whose: active}]}",
-        "If you control a unique participating Rebel Alliance unit, set the Balance of "
-        "the Force to the light side. Skip the Force phase this turn.",
+        "If you control a unique participating Rebel Alliance unit, give the light "
+        "side the Balance of the Force. Skip the Force phase this turn.",
     ),
     (
         "135-1",
@@ -341,8 +341,8 @@ ROWS = [
         "event",
         "interrupt: {when: {left_play: {type: unit}, how: [destroyed, sacrificed]}, "
         "do: [{change: destination, to: deck_top}]}",
-        "Interrupt: When a unit is destroyed or sacrificed, it goes to the top of its owner's "
-        "deck instead of the discard pile.",
+        "Interrupt: When a unit is being destroyed or sacrificed, it goes to the top "
+        "of its owner's deck instead of the discard pile.",
     ),
 ]
 

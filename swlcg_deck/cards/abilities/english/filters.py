@@ -277,14 +277,14 @@ def _side_of(what: CardFilter) -> str:
 
 
 def _value(bound: Range, name: str, speaker: Speaker) -> str:
-    """`printed cost 3 or less`, `a lower printed cost than it`."""
+    """`a printed cost of at most 3`, `a lower printed cost than it`."""
     low, high = bound.lowest, bound.highest
     if low == high:
         plain = f"{name} {low}"
     elif high is not None:
-        plain = f"{name} {low} to {high}" if low else f"{name} {high} or less"
+        plain = f"{name} {low} to {high}" if low else f"a {name} of at most {high}"
     else:
-        plain = f"{name} {low} or more"
+        plain = f"a {name} of at least {low}"
     compared = [
         f"{_COST_THAN[key]} {name} {_than(key)} {bound_text(other, speaker)}"
         for key, other in bound.compared

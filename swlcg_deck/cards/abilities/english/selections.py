@@ -170,7 +170,8 @@ def _top(select: Select, speaker: Speaker) -> str:
     if select.top == 1:
         return f"the card on top of {_piles(select, speaker)}"
     said, for_every, what = top_cards(select.top or 1, speaker).partition(" for every ")
-    return f"{said} of {_piles(select, speaker)}{for_every}{what}"
+    of = "in" if isinstance(select.top, int) else "of"
+    return f"{said} {of} {_piles(select, speaker)}{for_every}{what}"
 
 
 def _bottom(select: Select, speaker: Speaker) -> str:

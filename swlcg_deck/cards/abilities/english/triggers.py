@@ -100,7 +100,8 @@ def _left_play(node: Trigger, speaker: Speaker) -> Clause:
         through += f" through {PLAYERS[node.by]}" if node.by else ""
         return Clause(subject, "leave", f"play{through}", _is_many(node), going_on="leaving")
     by = f" by {PLAYERS[node.by]}" if node.by else ""
-    return Clause(subject, "be", f"{either(node.how)}{by}{through}", _is_many(node))
+    gone = f"{either(node.how)}{by}{through}"
+    return Clause(subject, "be", gone, _is_many(node), going_on="being")
 
 
 def _period(verb: str) -> Teller:
@@ -237,7 +238,7 @@ def _damaged(node: Trigger, speaker: Speaker) -> Clause:
         return deals if node.amount is None else Clause(source, "deal", f"{much} to {subject}")
     by = f" by {PLAYERS[node.by]}" if node.by else ""
     done = f"dealt {much}" if node.dealt or node.amount is not None else "damaged"
-    return Clause(subject, "be", f"{done}{by}", _is_many(node))
+    return Clause(_any_of(subject), "be", f"{done}{by}", _is_many(node))
 
 
 def _tokens(token: str, done: str, to: str) -> Teller:

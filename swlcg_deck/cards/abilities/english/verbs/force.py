@@ -17,7 +17,7 @@ def _dial(verb: Any, speaker: Speaker) -> str:
 
 def _balance(verb: Any, speaker: Speaker) -> str:
     side = "your" if verb.balance == "you" else f"the {verb.balance}"
-    return f"set the Balance of the Force to {side} side"
+    return f"give {side} side the Balance of the Force"
 
 
 def _skip(verb: Any, speaker: Speaker) -> str:

@@ -65,7 +65,8 @@ def _move(verb: Any, speaker: Speaker) -> str:
     source, to = each_of(verb.from_, speaker), each_of(verb.to, speaker)
     if to == f"another {source.partition(' ')[2]}":
         to = "another one"
-    return f"{speaker.does('move')} {what} from {source} to {to}"
+    onto = "to" if verb.move == "damage" else "onto"
+    return f"{speaker.does('move')} {what} from {source} {onto} {to}"
 
 
 def _focus(verb: Any, speaker: Speaker) -> str:
