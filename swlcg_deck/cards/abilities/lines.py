@@ -75,6 +75,9 @@ class Used(Node):
     limit: Limit | None = None
     usable_from: Literal["play", "hand", "discard", "victory_pile", "edge_stack"] | None = None
     """Where the card has to be; without it in play, an event in hand, a fate card in the stack."""
+    unlabelled: bool = False
+    """Printed without its bold word: no triggered ability (ABIL-15). It reads as a plain sentence,
+    of an action as what "you may" do, otherwise with "if you like" unless it is forced."""
 
 
 CHANGED_CARDS = ("strike_chosen", "targeted", "edge_card_placed", "drawn")
@@ -84,9 +87,6 @@ CHANGED_CARDS = ("strike_chosen", "targeted", "edge_card_placed", "drawn")
 class Triggered(Used):
     when: Triggers
     forced: bool = False
-    unlabelled: bool = False
-    """Printed without its bold word; it then reads as a plain sentence, "if you like" unless it is
-    forced."""
 
     @model_validator(mode="after")
     def _reads_as_it_is_played(self) -> Self:
@@ -139,6 +139,12 @@ class FateLine(Node):
 
     word: ClassVar[str] = "fate"
     fate: Used
+
+    @model_validator(mode="after")
+    def _has_no_bold_word(self) -> Self:
+        if self.fate.unlabelled:
+            raise ValueError("a fate card prints no bold word anyway; leave `unlabelled` out")
+        return self
 
 
 class Form(Node):

@@ -140,8 +140,22 @@ def test_it_reads_as_it_is_printed():
 
 
 @pytest.mark.parametrize(
+    ("printed", "says"),
+    [("", "Action: If you are attacking, draw"), (", unlabelled: true", "{}you may draw")],
+)
+def test_an_action_without_its_bold_word_reads_as_what_you_may_do(printed, says):
+    (line,) = lines(f"action: {{if: {{role: attacker}}, do: [{{draw: 2}}]{printed}}}")
+    assert in_english(read_line(line)) == f"{says.format('If you are attacking, ')} 2 cards."
+
+
+@pytest.mark.parametrize(
     "verb", ["{discard: {top: 1, whose: partner}}", "{may: [{draw: 1}], by: partner}"]
 )
 def test_a_partner_stands_only_where_something_is_for_him(verb):
     with pytest.raises(ValidationError, match="partner"):
         read_line(lines(f"action: {{do: [{verb}]}}")[0])
+
+
+def test_a_fate_card_has_no_bold_word_to_leave_out():
+    with pytest.raises(ValidationError, match="leave `unlabelled` out"):
+        read_line(lines("fate: {do: [{draw: 1}], unlabelled: true}")[0])

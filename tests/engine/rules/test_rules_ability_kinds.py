@@ -299,3 +299,15 @@ def test_what_cannot_be_triggered_is_not_offered_and_comes_only_if_forced(scene)
         game.asks("action", "dark" if silenced else "light")
         assert ("use Talker" in game.options) is not silenced
         game.leave()
+
+
+@pytest.mark.rule("ABIL-04")
+@pytest.mark.rule("ABIL-15")
+@pytest.mark.parametrize(("printed", "used"), [("", False), (", unlabelled: true", True)])
+def test_what_has_no_bold_word_is_no_triggered_ability_that_could_be_stopped(scene, printed, used):
+    law = "constant: {modifiers: [{of: opponent, cannot: {do: trigger}}]}"
+    offer = f"action: {{do: [{{draw: 1}}], limit: {{per: turn}}{printed}}}"
+    dark = Side(objectives=[objective("Offer", side="dark", text=offer)])
+    game = scene(active="dark", dark=dark, light=Side(objectives=[objective("Law", text=law)]))
+    assert ("use Offer" in game.options) is used
+    game.leave()

@@ -14,6 +14,7 @@ from swlcg_deck.cards.abilities.english.tables import Teller, condition, line
 from swlcg_deck.cards.abilities.english.tenses import Tense
 from swlcg_deck.cards.abilities.english.triggers import kind_of_it, trigger
 from swlcg_deck.cards.abilities.lines import (
+    ActionLine,
     Constant,
     ConstantLine,
     FormLine,
@@ -161,7 +162,13 @@ def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
 _UNDER_WAY = {"targeted": "that effect"}
 
 
-def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
+def _action(node: ActionLine, speaker: Speaker) -> str:
+    if node.action.unlabelled:
+        return capital(_used(node.action, speaker, freely="you may "))
+    return f"Action: {capital(_used(node.action, speaker))}"
+
+
+def _used(node: Used, speaker: Speaker, place: str | None = None, freely: str = "") -> str:
     """What is paid and done; its first letter is small."""
     speaker.heard.ahead.update(_names_of_targets(node))
     zone = ZONES.get(place or node.usable_from or "play", "")
@@ -176,7 +183,7 @@ def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
     if price:
         # The cost stands between the trigger and what is done to its card.
         speaker = replace(speaker, it=f"that {speaker.its_kind}")
-    said = price + sentences(node.do, speaker)
+    said = freely + price + sentences(node.do, speaker)
     if node.if_ is not None:
         said = f"{opening(node.if_, speaker)}, {said}"
     note = f" (Used from your {zone}.)" if out_of_play and not moves else ""
@@ -250,7 +257,7 @@ def _unwritten(node: UnwrittenLine) -> str:
 
 WORDS: dict[str, Teller] = {
     "constant": _constant,
-    "action": lambda node, speaker: f"Action: {capital(_used(node.action, speaker))}",
+    "action": _action,
     "reaction": lambda node, speaker: _triggered(node.reaction, "Reaction", speaker),
     "interrupt": lambda node, speaker: _triggered(node.interrupt, "Interrupt", speaker),
     "fate": _fate,
