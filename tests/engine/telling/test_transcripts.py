@@ -4,9 +4,13 @@ import ast
 from pathlib import Path
 
 import pytest
+from kit.card_makers import unit
 from kit.invented_texts import InventedTexts
+from kit.lab import using, with_lab
+from kit.looking import told_of
 from kit.random_decks import RandomDecks
 from kit.random_play import play_randomly
+from kit.scenario import Side
 from kit.starter_decks import GAMES
 
 import swlcg_deck.engine
@@ -95,3 +99,15 @@ def test_no_card_is_named_before_both_players_see_it(pool, name):
 def test_without_a_journal_there_is_only_a_head(pool):
     state = RandomDecks(pool).game(1)
     assert len(transcript(state)) == 1
+
+
+def test_the_log_tells_of_shields_that_come_and_are_used(scene):
+    shields = "action: {do: [{place: shield, to: {each: {title: Ace}}}]}"
+    game = with_lab(scene, shields, dark=Side(units=[unit("Ace", side="dark")]))
+    assert "Ace gets a shield." in told_of(game, "use Lab")
+    hurt = "action: {do: [{place: damage, to: {each: {title: Bel}}}]}"
+    light = Side(units=[unit("Bel", capacity=3)], shields={"Bel": 1})
+    game = using(scene, hurt, light=light)
+    assert "The shield of Bel is used." in told_of(game, "shield Bel")
+    game.choose("take Bel")
+    game.leave()

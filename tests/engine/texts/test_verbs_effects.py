@@ -282,3 +282,26 @@ def test_an_effect_of_an_enhancement_ends_when_it_is_taken_off_its_host(scene, o
     assert game.host(onto) == "Other"
     assert icons(game.state, game.card("Own"))[0] == number
     leave_it(game)
+
+
+@pytest.mark.rule("GEN-03")
+def test_what_is_given_to_all_that_fit_leaves_out_what_it_cannot_affect(scene):
+    """Whoever fits from moment to moment, and no one the effect cannot reach."""
+    ward = "constant: {modifiers: [{of: self, cannot: {be: affected, by: enemy, via: effect}}]}"
+    curse = (
+        "action: {do: [{apply: {of: {type: unit, side: enemy}, gain: {unit_damage: 3}}, "
+        "until: phase}]}"
+    )
+    light = Side(units=[unit("Ghost", text=ward), unit("Plain")])
+    game = using(scene, curse, light=light)
+    assert [icons(game.state, game.card(name))[0] for name in ("Ghost", "Plain")] == [0, 3]
+    leave_it(game)
+
+
+def test_icons_are_resolved_once_more_in_engagements_only(scene):
+    striker = unit("Striker", side="dark", icons=(2, 0, 0))
+    text = "action: {do: [{resolve: {each: {title: Striker}}, kind: icons}], limit: {per: turn}}"
+    dark = Side(units=[striker], objectives=[lab(text)])
+    game = scene(active="dark", dark=dark, light=light_units("A"))
+    game.leave()
+    assert "use Lab" not in game.options
