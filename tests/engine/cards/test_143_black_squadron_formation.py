@@ -71,3 +71,61 @@ def test_mauler_mithel_as_a_unit_pulls_nobody_out(scene):
     game = _mithel(scene, piloting=False)
     assert f"use {MAULER}" not in game.options
     game.leave()
+
+
+STAY = "Stay on Target"
+ACE = {"traits": ["Character", "Pilot"], "keywords": [{"pilot": 1}]}
+
+
+def _stay(scene, *, hand=(), discard=(), traits=("Vehicle",)):
+    """The dark side's fate card is about to resolve; there are two that a Pilot could fly."""
+    dark = Side(
+        units=[dummy("Grunt"), *(dummy(name, traits=list(traits)) for name in ("Wing", "Pal"))],
+        hand=["143-6", *hand],
+        discard=discard,
+    )
+    light = Side(units=[dummy("Foe", "light"), vehicle("Enemy wing", "light")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Grunt", defenders=("Foe",))
+    game.choose(f"place {STAY}")
+    while game.decision.kind == "edge":
+        game.pass_()
+    return game
+
+
+@pytest.mark.rule("RB-07")
+@pytest.mark.parametrize("zone", ["hand", "discard"])
+def test_stay_on_target_brings_a_pilot_onto_a_vehicle(scene, zone):
+    game = _stay(scene, **{zone: [dummy("Ace", **ACE), dummy("Clerk")]})
+    game.choose("do")
+    game.offers("target Wing", "target Pal")
+    game.choose("target Pal")
+    assert (game.zone("Ace"), game.host("Ace")) == ("in play", "Pal")
+    assert game.focus("Sith affiliation") == 0
+    game.leave()
+
+
+def test_stay_on_target_may_find_the_pilot_in_either_place(scene):
+    game = _stay(scene, hand=[dummy("Ace", **ACE)], discard=[dummy("Bee", **ACE)])
+    game.choose("do")
+    game.offers("choose Ace", "choose Bee")
+    game.choose("choose Bee")
+    game.choose("target Pal")
+    assert (game.host("Bee"), game.zone("Ace")) == ("Pal", "hand")
+    game.leave()
+
+
+def test_stay_on_target_may_be_left(scene):
+    game = _stay(scene, discard=[dummy("Ace", **ACE)])
+    game.choose("decline")
+    assert game.zone("Ace") == "discard pile"
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    "board", [{"hand": [dummy("Clerk")]}, {"hand": [dummy("Ace", **ACE)], "traits": ("Walker",)}]
+)
+def test_stay_on_target_needs_a_pilot_and_a_vehicle(scene, board):
+    game = _stay(scene, **board)
+    assert "do" not in game.options
+    game.leave()

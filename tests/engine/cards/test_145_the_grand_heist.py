@@ -6,7 +6,10 @@ from kit.scenario import Side
 from kit.usual_cards import pilot, salvo, vehicle
 from real_cards import SCUM, dummy, icons_of, pay, spent
 
-RARER_BOARD = {"145-2": "an unpiloted Fighter or Transport of the enemy"}
+RARER_BOARD = {
+    "145-1": "a Vehicle of the light side is on the dark one",
+    "145-2": "an unpiloted Fighter or Transport of the enemy",
+}
 RICH = objective("Hoard", side="dark", affiliation=SCUM, resources=6)
 
 
