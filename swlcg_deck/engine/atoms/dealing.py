@@ -31,6 +31,14 @@ def deal_anew(state: State, places: tuple[Place, ...], seed: int) -> int:
     return seed
 
 
+def forget_facedown(state: State, owner: int, seen: tuple[int, ...]) -> None:
+    """Leave of a player's edge stack what the other one has seen, and of the cards facedown under
+    his none: in a copy, to reckon with what is known."""
+    state.edge_stack[owner] = seen
+    state.beneath[owner] = ()
+    state.cache.clear()
+
+
 def _has_reach(state: State, card: int) -> bool:
     """Whether the card has a text that works where it lies."""
     zone = state.zone[card]

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from swlcg_deck.engine.atoms.dealing import forget_facedown
 from swlcg_deck.engine.core.constants import (
     AFFILIATION,
     ASIDE,
@@ -203,14 +204,12 @@ def _seat(state: State, side: int, player: int) -> SeatView:
 def _edge_total(state: State, side: int, player: int) -> int:
     """As far as the player knows: a text may count cards that lie facedown in the other stack, or
     use facedown cards as if they were in this one."""
-    other = opponent(side)
+    other = opponent(player)
     seen = seen_edge_cards(state, player, other)
-    hidden = state.beneath[opponent(player)]
-    if (seen == state.edge_stack[other] and not hidden) or not state.constants:
+    if (seen == state.edge_stack[other] and not state.beneath[other]) or not state.constants:
         return edge_total(state, side)
     known = state.clone()
-    known.edge_stack[other] = seen
-    known.beneath[opponent(player)] = ()
+    forget_facedown(known, other, seen)
     return edge_total(known, side)
 
 
