@@ -11,7 +11,7 @@ from swlcg_deck.engine.game import describe
 HEROES = "Heroes and Legends"
 RARER_BOARD = {"97-1": "it takes two copies of a unique unit, one in hand and one in play"}
 GAINED = (
-    "Reaction: After you have won an edge battle by 2 or more Force icons, destroy target enemy "
+    "Reaction: After you have won an edge battle by at least 2 Force icons, destroy target enemy "
     "participating unit."
 )
 

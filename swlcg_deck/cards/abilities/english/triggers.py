@@ -233,11 +233,13 @@ def _survived(node: Trigger, speaker: Speaker) -> Clause:
 def _damaged(node: Trigger, speaker: Speaker) -> Clause:
     source, subject = told.source(node, speaker), told.subject(node, speaker)
     much = f"{told.number(node.amount)} damage" if node.amount is not None else "damage"
+    is_dealt = node.dealt or node.amount is not None
+    if source and is_dealt:
+        return Clause(source, "deal", f"{much} to {subject}")
     if source:
-        deals = Clause(source, "damage", subject)
-        return deals if node.amount is None else Clause(source, "deal", f"{much} to {subject}")
+        return Clause(source, "damage", subject)
     by = f" by {PLAYERS[node.by]}" if node.by else ""
-    done = f"dealt {much}" if node.dealt or node.amount is not None else "damaged"
+    done = f"dealt {much}" if is_dealt else "damaged"
     return Clause(_any_of(subject), "be", f"{done}{by}", _is_many(node))
 
 
