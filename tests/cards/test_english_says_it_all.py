@@ -111,7 +111,6 @@ KEYS_OF_TRIGGERS = {
     "contested": True,
     "ratio": 2,
     "unopposed": True,
-    "dealt": True,
     "alone": True,
     "source": "self",
     "via": "unit_damage",
