@@ -177,7 +177,7 @@ def test_a_mission_that_leaves_play_otherwise_goes_to_its_owners_discard_pile(sc
     leave_it(game)
 
 
-PLACES = ("hand", "deck_top", "deck_bottom", "deck_shuffled", "edge_stack", "out_of_game")
+PLACES = ("hand", "deck_top", "deck_bottom", "deck_shuffled", "out_of_game")
 WAYS_OUT = (
     *(f"send: {{each: {{title: Raid}}}}, to: {place}" for place in PLACES),
     "sacrifice: {choose: {title: Raid}}",
