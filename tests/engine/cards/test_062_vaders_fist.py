@@ -1,7 +1,7 @@
 """The cards of Vader's Fist (set 62)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of
@@ -56,9 +56,10 @@ def test_501st_troopers_gain_nothing_at_home_nor_in_defence(scene):
 
 
 def test_an_e_web_is_focused_to_give_a_trooper_blast_damage_for_the_phase(scene):
+    camp = enhancement("Camp", side="dark", traits=["Trooper"])
     dark = Side(
         units=[dummy("Trooper", traits=["Trooper"]), dummy("Officer", traits=["Officer"])],
-        enhancements=[("E-Web Heavy Repeating Blaster", None)],
+        enhancements=[("E-Web Heavy Repeating Blaster", None), (camp, None)],
         objectives=[clock("dark")],
     )
     light = Side(units=[dummy("Rebel", "light", traits=["Trooper"])])

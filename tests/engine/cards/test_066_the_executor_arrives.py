@@ -2,6 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective, unit
+from kit.looking import looks_at
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, pay, spent, treasury
@@ -10,17 +11,25 @@ from real_cards import dummy, pay, spent, treasury
 @pytest.mark.parametrize("player", ["dark", "light"])
 @pytest.mark.parametrize("deck", ["deck", "objective deck"])
 def test_isb_liaison_looks_at_the_top_of_one_deck_of_one_player(scene, player, deck):
-    game = scene(active="dark", dark=Side(units=["ISB Liaison"]), light=Side(), abilities=True)
+    halves = {
+        side: Side(
+            units=["ISB Liaison"] if side == "dark" else [],
+            deck=[dummy(f"{side} {n}", side) for n in (1, 2)],
+            objective_deck=[objective(f"{side} base {n}", side=side) for n in (1, 2)],
+        )
+        for side in ("dark", "light")
+    }
+    game = scene(active="dark", **halves, abilities=True)
     game.choose("use ISB Liaison")
     assert game.zone("ISB Liaison") == "discard pile"
     game.offers("value ISB Liaison dark", "value ISB Liaison light")
-    before = len(game.pile("hand", "dark"))
     game.choose(f"value ISB Liaison {player}")
     game.offers("value ISB Liaison objective deck", "value ISB Liaison deck")
+    top = f"{player} 1" if deck == "deck" else f"{player} base 1"
+    assert looks_at(game, f"value ISB Liaison {deck}") == [("dark", [top])]
     game.choose(f"value ISB Liaison {deck}")
     # Then the dark side draws, whoever was looked at.
-    assert len(game.pile("hand", "dark")) == before + 1
-    assert len(game.pile("hand", "light")) == 0
+    assert (game.pile("hand", "dark"), game.pile("hand", "light")) == (["dark 1"], [])
     game.leave()
 
 
