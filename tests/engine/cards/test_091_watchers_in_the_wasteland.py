@@ -124,6 +124,7 @@ def test_supporting_fire_brings_a_card_of_your_hand_into_the_edge_stack(
     assert game.state.faces[game.card("Supporting Fire")].priority == priority
     game.choose("do" if placed else "decline")
     # Only the event can be placed, so nobody is asked which.
+    assert game.decision.kind != "choose"
     game.skip_to("commit")
     assert game.damage("Objective 1") == damage
     assert game.zone("Help") == ("discard pile" if placed else "hand")

@@ -8,6 +8,7 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import REBELS, dummy, goes_by, pay, treasury
 
+RARER_BOARD = {"92-3": "nobody has a partner in a game of two"}
 SUPPORT = "Blue Squadron Support"
 
 
@@ -103,3 +104,14 @@ def test_rapid_fire_hits_1_unit_of_the_only_opponent(scene):
 def test_rapid_fire_is_for_your_turn(scene):
     game = _rapid(scene, "dark")
     game.offers("use Clock of light", "pass")
+
+
+@pytest.mark.rule("GEN-12")
+def test_no_partner_draws_for_the_b_wing(scene):
+    light = Side(units=["92-3"])
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    held = [len(game.pile("hand", side)) for side in ("dark", "light")]
+    engage(game, "Objective 1", "B-Wing")
+    game.skip_to("commit")
+    assert game.focus("B-Wing") == 1
+    assert [len(game.pile("hand", side)) for side in ("dark", "light")] == held

@@ -1,10 +1,12 @@
 """The cards of The Emperor's Hand (set 94)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
-from kit.usual_cards import pilot
-from real_cards import pay
+from kit.usual_cards import clock, pilot
+from real_cards import dummy, pay
+
+RARER_BOARD = {"94-3": "control of a unit is taken"}
 
 
 def test_join_me_takes_control_of_a_common_character_for_good(scene):
@@ -45,3 +47,46 @@ def test_join_me_is_only_for_your_own_deployment_phase(scene, phase, active):
     game.skip_to("action", "dark")
     assert "use Join Me" not in game.options
     assert "use Button" in game.options
+
+
+@pytest.mark.rule("GEN-12")
+@pytest.mark.parametrize("focus", [0, 1, 2])
+def test_mara_jade_rests_after_her_turn_and_stays_with_her_player(scene, focus):
+    dark = Side(units=["94-2"], focus={"Mara Jade": focus}, objectives=[clock("dark")])
+    game = scene(phase="force", active="dark", dark=dark, abilities=True)
+    if focus:
+        game.skip_to("reaction", "dark")
+        game.choose("use Mara Jade")
+        assert game.focus("Mara Jade") == focus - 1
+    game.skip_to("action", "light")
+    assert game.controller("Mara Jade") == "dark"
+    assert "use Mara Jade" not in game.options
+
+
+TAKE = "action: {do: [{control: {each: {title: [%s]}}, to: %s}], limit: {per: turn}}"
+
+
+@pytest.mark.parametrize(
+    ("what", "to", "focus"), [("Foe", "you", 1), ("Own", "opponent", 2), ("Tool", "you", 2)]
+)
+def test_agent_of_the_hand_rests_when_you_take_control_of_a_unit(scene, what, to, focus):
+    charm = objective("Charm", side="dark", text=TAKE % (what, to))
+    dark = Side(units=["94-3", dummy("Own")], objectives=[charm], focus={"Agent of the Hand": 2})
+    light = Side(
+        units=[dummy("Foe", "light")], enhancements=[(enhancement("Tool", side="light"), None)]
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Charm")
+    if focus == 1:
+        game.choose("use Agent of the Hand")
+    assert game.focus("Agent of the Hand") == focus
+    game.leave()
+
+
+def test_agent_of_the_hand_does_not_mind_what_is_played_from_hand(scene):
+    free = unit("Free", side="dark", cost=0)
+    dark = Side(units=["94-3"], hand=[free], focus={"Agent of the Hand": 1})
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("play Free")
+    assert "use Agent of the Hand" not in game.options
+    game.leave()

@@ -7,7 +7,10 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import NAVY, dummy, goes_by, icons_of, navy, pay, treasury
 
-RARER_BOARD = {"95-5": "a friendly unit that is not yours takes more than two players"}
+RARER_BOARD = {
+    "95-3": "nobody has a partner in a game of two",
+    "95-5": "a friendly unit that is not yours takes more than two players",
+}
 REPAIR = "Repair and Refurbish"
 
 
@@ -76,3 +79,14 @@ def test_weapons_upgrade_arms_a_friendly_vehicle_and_draws_no_card_for_it(scene)
     assert icons_of(game, "Walker") == {"blast": 1}
     assert game.pile("hand", "dark") == []
     game.asks("action", "dark")
+
+
+@pytest.mark.rule("GEN-12")
+def test_logistics_officer_is_only_played_under_his_own_player(scene):
+    dark = Side(hand=["95-3"], damage={"Objective 1": 2})
+    game = scene(active="dark", dark=dark, abilities=True)
+    assert [one for one in game.options if "Logistics" in one] == ["play Logistics Officer unit"]
+    game.choose("play Logistics Officer")
+    pay(game)
+    assert (game.zone("Logistics Officer"), game.damage("Objective 1")) == ("in play", 2)
+    game.leave()

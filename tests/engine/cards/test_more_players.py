@@ -1,15 +1,12 @@
 """The cards of Balance of the Force that speak of more players than two (sets 91 to 95)."""
 
 import pytest
-from kit.card_makers import enhancement, objective, unit
-from kit.engagements import engage
 from kit.lab import using
 from kit.looking import leave_it
 from kit.scenario import Side
 from kit.texts import lines
-from kit.usual_cards import clock
 from pydantic import ValidationError
-from real_cards import dummy, pay
+from real_cards import dummy
 
 from swlcg_deck.cards.abilities.english.lines import in_english
 from swlcg_deck.cards.abilities.reading import read_line
@@ -17,9 +14,6 @@ from swlcg_deck.cards.abilities.reading import read_line
 RARER_BOARD = {
     "91-1": "nobody has a common reserve in a game of two",
     "94-1": "nobody has a common reserve in a game of two",
-    "92-3": "nobody has a partner in a game of two",
-    "94-3": "control of a unit is taken",
-    "95-3": "nobody has a partner in a game of two",
 }
 pytestmark = pytest.mark.rule("GEN-12")
 
@@ -41,68 +35,6 @@ def test_no_common_reserve_adds_a_force_icon(scene, side, title):
         game.decline()
     game.leave()
     assert game.balance == other  # 2 to 2 is a tie: one more would have turned it
-
-
-def test_no_partner_draws_for_the_b_wing(scene):
-    light = Side(units=["92-3"])
-    game = scene(phase="conflict", active="light", light=light, abilities=True)
-    held = [len(game.pile("hand", side)) for side in ("dark", "light")]
-    engage(game, "Objective 1", "B-Wing")
-    game.skip_to("commit")
-    assert game.focus("B-Wing") == 1
-    assert [len(game.pile("hand", side)) for side in ("dark", "light")] == held
-
-
-@pytest.mark.parametrize("focus", [0, 1, 2])
-def test_mara_jade_rests_after_her_turn_and_stays_with_her_player(scene, focus):
-    dark = Side(units=["94-2"], focus={"Mara Jade": focus}, objectives=[clock("dark")])
-    game = scene(phase="force", active="dark", dark=dark, abilities=True)
-    if focus:
-        game.skip_to("reaction", "dark")
-        game.choose("use Mara Jade")
-        assert game.focus("Mara Jade") == focus - 1
-    game.skip_to("action", "light")
-    assert game.controller("Mara Jade") == "dark"
-    assert "use Mara Jade" not in game.options
-
-
-TAKE = "action: {do: [{control: {each: {title: [%s]}}, to: %s}], limit: {per: turn}}"
-
-
-@pytest.mark.parametrize(
-    ("what", "to", "focus"), [("Foe", "you", 1), ("Own", "opponent", 2), ("Tool", "you", 2)]
-)
-def test_agent_of_the_hand_rests_when_you_take_control_of_a_unit(scene, what, to, focus):
-    charm = objective("Charm", side="dark", text=TAKE % (what, to))
-    dark = Side(units=["94-3", dummy("Own")], objectives=[charm], focus={"Agent of the Hand": 2})
-    light = Side(
-        units=[dummy("Foe", "light")], enhancements=[(enhancement("Tool", side="light"), None)]
-    )
-    game = scene(active="dark", dark=dark, light=light, abilities=True)
-    game.choose("use Charm")
-    if focus == 1:
-        game.choose("use Agent of the Hand")
-    assert game.focus("Agent of the Hand") == focus
-    game.leave()
-
-
-def test_agent_of_the_hand_does_not_mind_what_is_played_from_hand(scene):
-    free = unit("Free", side="dark", cost=0)
-    dark = Side(units=["94-3"], hand=[free], focus={"Agent of the Hand": 1})
-    game = scene(active="dark", dark=dark, abilities=True)
-    game.choose("play Free")
-    assert "use Agent of the Hand" not in game.options
-    game.leave()
-
-
-def test_logistics_officer_is_only_played_under_his_own_player(scene):
-    dark = Side(hand=["95-3"], damage={"Objective 1": 2})
-    game = scene(active="dark", dark=dark, abilities=True)
-    assert [one for one in game.options if "Logistics" in one] == ["play Logistics Officer unit"]
-    game.choose("play Logistics Officer")
-    pay(game)
-    assert (game.zone("Logistics Officer"), game.damage("Objective 1")) == ("in play", 2)
-    game.leave()
 
 
 @pytest.mark.parametrize("who", ["light", "dark", "opponent"])
