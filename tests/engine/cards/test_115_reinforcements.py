@@ -53,7 +53,7 @@ def test_reinforcements_bring_the_topmost_navy_unit_back_committed(scene, commit
         units=[dummy(f"Old {n}") for n in range(3)],
         committed=[f"Old {n}" for n in range(committed)],
     )
-    light = Side(discard=[unit("Spy")])
+    light = Side(discard=[unit("Spy"), unit("Traitor", affiliation=NAVY)])
     game = turned_up(scene, "Reinforcements", dark, active="dark", light=light)
     assert (game.decision.kind == "reaction") is (committed < 3)
     if committed < 3:
@@ -61,7 +61,8 @@ def test_reinforcements_bring_the_topmost_navy_unit_back_committed(scene, commit
         assert (game.controller("Walker"), game.is_committed("Walker")) == ("dark", True)
         assert game.state.force_supply[0] == 3 - committed - 1
     assert game.zone("Walker") == ("in play" if committed < 3 else "discard pile")
-    assert [game.zone(card) for card in ("Lowest", "Adept", "Order", "Spy")] == ["discard pile"] * 4
+    left = ("Lowest", "Adept", "Order", "Spy", "Traitor")
+    assert [game.zone(card) for card in left] == ["discard pile"] * 5
     game.leave()
 
 

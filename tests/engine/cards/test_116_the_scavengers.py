@@ -2,6 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
+from kit.looking import looked_at
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import SCUM, dummy, turned_up
@@ -49,15 +50,37 @@ def test_wittin_dies_of_his_damage_when_he_is_no_longer_committed(scene):
     assert game.zone("Wittin") == "discard pile"
 
 
-def test_watchful_eyes_sinks_one_of_the_top_two_objectives_of_the_named_player(scene):
-    dark = Side(affiliation=SCUM, hand=["Watchful Eyes"])
-    game = scene(active="dark", dark=dark, light=Side(), abilities=True)
-    before = game.pile("objective_deck", "light")
+@pytest.mark.parametrize("whose", ["light", "dark"])
+@pytest.mark.parametrize("sunk", [1, 2, None])
+def test_watchful_eyes_may_sink_one_of_the_top_two_objectives_of_the_named_player(
+    scene, whose, sunk
+):
+    """What is left goes back on top."""
+    captive = [(dummy("Prey", "light"), "Den")]
+    dark = Side(
+        affiliation=SCUM, hand=["Watchful Eyes"], objectives=[objective("Den", side="dark")]
+    )
+    game = scene(active="dark", dark=dark, light=Side(captured=captive), abilities=True)
+    other = "dark" if whose == "light" else "light"
+    before, beside = game.pile("objective_deck", whose), game.pile("objective_deck", other)
     game.choose("use Watchful Eyes")
-    game.choose("value Watchful Eyes light")
-    game.choose("do")
-    game.choose(f"choose {before[-2]}")
-    assert game.pile("objective_deck", "light") == [before[-2], *before[:-2], before[-1]]
+    seen = looked_at(game, f"value Watchful Eyes {whose}")
+    assert [(player, sorted(cards)) for player, cards in seen] == [("dark", sorted(before[-2:]))]
+    game.choose(f"value Watchful Eyes {whose}")
+    game.asks("may", "dark")
+    if sunk:
+        game.choose("do")
+        game.offers(*(f"choose {title}" for title in before[-2:]))
+        game.choose(f"choose {before[-sunk]}")
+        kept = [title for title in before if title != before[-sunk]]
+        assert game.pile("objective_deck", whose) == [before[-sunk], *kept]
+    else:
+        game.choose("decline")
+        # In any order; the first comes to lie on top.
+        game.asks("order", "dark")
+        game.choose(before[-2])
+        assert game.pile("objective_deck", whose) == [*before[:-2], before[-1], before[-2]]
+    assert game.pile("objective_deck", other) == beside
     game.leave()
 
 

@@ -1,7 +1,7 @@
 """The cards of A Wookiee's Journey (set 119)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import dummy, icons_of, pay
@@ -54,6 +54,21 @@ def test_loyal_wookiee_follows_a_unique_character_that_leaves_play(scene, facts,
         game.choose("use Loyal Wookiee" if used else "pass")
     assert game.zone("Loyal Wookiee") == ("in play" if comes and used else "hand")
     assert sum(game.state.focus) == 0
+    game.leave()
+
+
+def test_loyal_wookiee_follows_no_character_that_is_no_unit(scene):
+    pet = enhancement("Hero", unique=True, traits=["Character"])
+    text = "action: {do: [{destroy: {each: {title: Hero}}}]}"
+    light = Side(
+        hand=["Loyal Wookiee"],
+        enhancements=[(pet, None)],
+        objectives=[objective("Trap", side="light", text=text)],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Trap")
+    assert game.zone("Hero") == "discard pile"
+    assert game.decision.kind != "reaction"
     game.leave()
 
 

@@ -6,25 +6,48 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, goes_by, icons_of, spent, treasury
 
+from swlcg_deck.engine.facts.characteristics import force_icons
+
 HIT = "action: {do: [{place: damage, to: {target: {title: Victim}}}]}"
 DROID = "ET-74 Communications Droid"
 
 
 @pytest.mark.rule("FORCE-09")
-@pytest.mark.parametrize(("shields", "winner"), [(1, "light"), (0, "dark")])
-def test_a_deep_commitment_helps_shielded_units_in_the_struggle(scene, shields, winner):
-    dark = Side(units=[unit("Sith", side="dark", force=2)], committed=["Sith"])
+@pytest.mark.parametrize(
+    ("shields", "enemy", "winner"),
+    [
+        ({"Jedi": 1}, 2, "light"),
+        ({"Jedi": 1}, 3, "dark"),  # by one only
+        ({}, 2, "dark"),
+        ({"Jedi": 1, "Sith": 1}, 2, "light"),  # not for the enemy
+    ],
+)
+def test_a_deep_commitment_helps_shielded_units_in_the_struggle(scene, shields, enemy, winner):
+    """By 1 Force icon each; a tie leaves the balance."""
+    dark = Side(units=[unit("Sith", side="dark", force=enemy)], committed=["Sith"])
     light = Side(
         objectives=["A Deep Commitment"],
         units=[unit("Jedi", force=2)],
         committed=["Jedi"],
-        shields={"Jedi": shields} if shields else {},
+        shields=shields,
     )
     game = scene(
         phase="force", active="light", balance="dark", dark=dark, light=light, abilities=True
     )
     game.leave()
     assert game.balance == winner
+
+
+def test_a_deep_commitment_means_nothing_outside_the_struggle(scene):
+    light = Side(
+        objectives=["A Deep Commitment"],
+        units=[unit("Jedi", force=2)],
+        committed=["Jedi"],
+        shields={"Jedi": 1},
+    )
+    game = scene(active="light", light=light, abilities=True)
+    assert force_icons(game.state, game.card("Jedi")) == 2
+    game.leave()
 
 
 def _ferus(scene, active, *, shields=1):

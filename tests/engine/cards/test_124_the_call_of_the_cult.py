@@ -40,6 +40,45 @@ def test_cularin_cultist_moves_an_enhancement_to_an_eligible_unit_of_the_same_pl
     game.leave()
 
 
+def test_cularin_cultist_moves_any_one_enhancement_of_any_unit(scene):
+    """From a unit that has one or more, of either player, to another one."""
+    gear = [
+        enhancement(title, {"type": "unit"}, side="dark") for title in ("Sword", "Cloak", "Mask")
+    ]
+    dark = Side(
+        units=["Cularin Cultist", dummy("Acolyte"), dummy("Pupil")],
+        enhancements=[
+            (gear[0], "Acolyte"),
+            (gear[1], "Acolyte"),
+            (gear[2], "Hero"),
+            (enhancement("Fort", {"type": "objective"}, side="dark"), "Lair"),
+        ],
+        objectives=[objective("Lair", side="dark"), objective("Den", side="dark")],
+    )
+    light = Side(units=[dummy("Hero", "light"), dummy("Pal", "light")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Cularin Cultist", defenders=())
+    game.skip_to("reaction", "dark")
+    game.choose("use Cularin Cultist")
+    game.offers("choose Acolyte", "choose Hero")
+    game.choose("choose Acolyte")
+    game.offers("choose Sword", "choose Cloak")
+    game.choose("choose Cloak")
+    game.offers("choose Cularin Cultist", "choose Pupil")
+    game.choose("choose Pupil")
+    hosts = [game.host(card) for card in ("Sword", "Cloak", "Mask", "Fort")]
+    assert hosts == ["Acolyte", "Pupil", "Hero", "Lair"]
+    game.leave()
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_cularin_cultist_may_leave_things_as_they_are(scene, used):
+    game = _strike(scene)
+    game.choose("use Cularin Cultist" if used else "pass")
+    assert game.host("Gear") == ("Friend" if used else "Hero")
+    game.leave()
+
+
 def test_cularin_cultist_is_not_used_where_no_other_unit_would_do(scene):
     game = _strike(scene, friends=(), own=("Acolyte",))
     game.leave()

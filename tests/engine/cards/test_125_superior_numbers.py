@@ -15,7 +15,12 @@ WING = {"traits": ["Vehicle", "Fighter"]}
 def test_escort_carrier_launches_a_fighter_or_precision_flying_from_hand_or_discard(scene):
     dark = navy(
         units=["Escort Carrier", dummy("Escort", **WING)],
-        hand=[dummy("Ready Wing", **WING), dummy("Trooper"), enhancement("Gear", side="dark")],
+        hand=[
+            dummy("Ready Wing", **WING),
+            dummy("Trooper"),
+            enhancement("Gear", side="dark"),
+            enhancement("Engine", side="dark", **WING),
+        ],
         discard=[dummy("Old Wing", **WING), "Precision Flying"],
     )
     light = Side(discard=[dummy("X-Wing", "light", **WING)])
@@ -27,6 +32,25 @@ def test_escort_carrier_launches_a_fighter_or_precision_flying_from_hand_or_disc
     # The cost was a focus token: once is all.
     game.leave()
     assert "use Escort Carrier" not in game.options
+
+
+@pytest.mark.parametrize("wings", [True, False])
+def test_escort_carrier_puts_precision_flying_on_a_fighter_if_there_is_one(scene, wings):
+    """Of either side; nothing is paid for it."""
+    dark = navy(
+        units=["Escort Carrier", dummy("Trooper"), *([dummy("Wing", **WING)] if wings else [])],
+        hand=["Precision Flying"],
+    )
+    light = Side(units=[dummy("X-Wing", "light", **WING)] if wings else [])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert ("use Escort Carrier" in game.options) is wings
+    if wings:
+        game.choose("use Escort Carrier")
+        game.offers("attach Wing", "attach X-Wing")
+        game.choose("attach Wing")
+        assert game.host("Precision Flying") == "Wing"
+        assert sum(game.state.focus) == game.focus("Escort Carrier") == 1
+    game.leave()
 
 
 @pytest.mark.rule("REF-13")
