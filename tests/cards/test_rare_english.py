@@ -59,9 +59,10 @@ ROWS = [
     (
         "110-5",
         "event",
-        "reaction: {when: {begins: phase}, do: [{apply: {lose: {force: 2}}, to: "
-        "{target: {type: unit}}, until: phase}]}",
-        "Reaction: After a phase has begun, target unit loses 2 Force icons until the phase ends.",
+        "reaction: {when: {begins: phase}, do: [{apply: {lose: {force: 2}, gain: {tactics: 1}}, "
+        "to: {target: {type: unit}}, until: phase}]}",
+        "Reaction: After a phase has begun, target unit loses 2 Force icons and gains [tactics]"
+        " until the phase ends.",
     ),
     (
         "178-2",

@@ -1,6 +1,7 @@
 """The cards of Heroes and Legends (set 97)."""
 
 import pytest
+from kit.card_makers import event
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
@@ -16,11 +17,11 @@ GAINED = (
 )
 
 
-def _trained(scene, *, attacker="Luke Skywalker", dark_hand=()):
+def _trained(scene, *, attacker="Luke Skywalker", dark_hand=(), hand=("Yoda",)):
     light = Side(
         units=["Luke Skywalker", dummy("Pal", "light", capacity=9)],
         enhancements=[("Ataru Training", "Luke Skywalker")],
-        hand=["Yoda"],
+        hand=list(hand),
     )
     dark = Side(units=[dummy("Guard"), dummy("Scout"), dummy("Away")], hand=list(dark_hand))
     game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
@@ -52,6 +53,23 @@ def test_ataru_training_does_nothing_while_its_unit_takes_no_part(scene):
     game = _trained(scene, attacker="Pal")
     game.choose("place Yoda")
     assert game.decision.kind != "reaction"
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("light", "dark", "fits"), [(2, 0, True), (1, 0, False), (3, 2, False), (1, 3, False)]
+)
+def test_ataru_training_asks_for_a_lead_of_2_force_icons_in_an_edge_battle_of_yours(
+    scene, light, dark, fits
+):
+    game = _trained(
+        scene,
+        hand=[event("Calm", force=light)],
+        dark_hand=[event("Fear", side="dark", force=dark)] if dark else [],
+    )
+    while game.decision.kind == "edge":
+        game.choose(game.options[0])
+    assert ("use Luke Skywalker" in game.options) == fits
     game.leave()
 
 

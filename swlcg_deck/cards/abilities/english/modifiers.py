@@ -35,7 +35,18 @@ def change(node: Modifier, speaker: Speaker, who: str | None = None, *, many: bo
         for name, words in WORDS.items()
         if getattr(node, name) != type(node).model_fields[name].default
     ]
-    return _in_plural("; ".join(said)) if many else "; ".join(said)
+    together = _together(said, about)
+    return _in_plural(together) if many else together
+
+
+def _together(said: list[str], about: str) -> str:
+    """Who is told once, or two things on one target would read as on two; and how long it lasts
+    would be read of the last alone."""
+    shared = f"{about} "
+    if len(said) > 1 and all(words.startswith(shared) for words in said):
+        first, *rest = said
+        return " and ".join([first, *(words.removeprefix(shared) for words in rest)])
+    return "; ".join(said)
 
 
 def _in_plural(said: str) -> str:
@@ -152,8 +163,8 @@ _ICONS_AS = {
 }
 
 WORDS: dict[str, Clause] = {
-    "gain": _gained,
     "lose": _lost,
+    "gain": _gained,
     "double": _double,
     "cost": cost_changed,
     "contributes": _contributes,
