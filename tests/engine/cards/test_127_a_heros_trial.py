@@ -7,6 +7,7 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of, spent
 
+from swlcg_deck.engine.core.constants import DEPLOYMENT_PHASE
 from swlcg_deck.engine.facts.characteristics import resource_value
 
 RARER_BOARD = {
@@ -43,6 +44,28 @@ def test_luke_skywalker_hurts_an_enemy_once_a_turn_when_he_is_enhanced(scene):
     game.leave()
 
 
+def test_luke_skywalker_hurts_nobody_again_in_another_phase_of_the_turn(scene):
+    light = Side(
+        units=["127-2"],
+        objectives=["A Hero's Trial", objective("Base", affiliation="Jedi")],
+        affiliation="Jedi",
+        hand=[GEAR, SPARE],
+    )
+    dark = Side(units=[dummy("Foe")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("play Gear")
+    game.choose("attach Luke Skywalker")
+    game.choose("use Luke Skywalker")
+    while game.phase == DEPLOYMENT_PHASE:
+        game.decline()
+    game.skip_to("action", "light")
+    game.choose("use A Hero's Trial")
+    game.choose("attach Luke Skywalker")
+    assert (game.host("Spare"), game.damage("Foe")) == ("Luke Skywalker", 1)
+    assert game.decision.kind != "reaction"
+    game.leave()
+
+
 def test_luke_skywalker_does_not_care_for_what_others_get(scene):
     game = _luke(scene, hand=[GEAR])
     game.choose("play Gear")
@@ -58,6 +81,26 @@ def test_luke_skywalker_readies_by_an_enhancement_of_his(scene):
     assert game.focus("Luke Skywalker") == 1
     assert (game.zone("Gear"), game.zone("Spare")) == ("discard pile", "in play")
     game.leave()
+
+
+def test_luke_skywalker_readies_once_a_turn(scene):
+    """Another phase of the same turn makes no difference."""
+    light = Side(
+        units=["127-2"],
+        objectives=[clock("light")],
+        enhancements=[(GEAR, "Luke Skywalker"), (SPARE, "Luke Skywalker")],
+        focus={"Luke Skywalker": 3},
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Luke Skywalker")
+    game.offers("choose Gear", "choose Spare")
+    game.choose("Gear")
+    assert (game.focus("Luke Skywalker"), game.zone("Spare")) == (2, "in play")
+    assert "use Luke Skywalker" not in game.options
+    while game.phase == DEPLOYMENT_PHASE:
+        game.decline()
+    game.skip_to("action", "light")
+    assert "use Luke Skywalker" not in game.options
 
 
 @pytest.mark.parametrize(

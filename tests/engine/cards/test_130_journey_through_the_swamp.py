@@ -7,6 +7,8 @@ from kit.texts import idle
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of, spent
 
+from swlcg_deck.engine.core.constants import DEPLOYMENT_PHASE
+
 
 def _size(scene, light, dark=(), **focus):
     mine = Side(affiliation="Jedi", hand=["Size Matters Not"], focus=focus)
@@ -51,23 +53,35 @@ BEAST = unit("Beast", side="dark", icons=(1, 1, 2), edge_icons=(0, 0, 1), traits
 
 
 def _fed(scene, kind, **dark):
+    """The Tank is no food; the other bird is."""
+    man = unit("Man", side="dark", traits=["Character"])
+    tank = unit("Tank", side="dark", traits=["Vehicle"])
     game = scene(
         active="light",
-        dark=Side(units=[BEAST, unit("Tank", side="dark", traits=["Vehicle"])], **dark),
+        dark=Side(units=[BEAST, man, tank], **dark),
         light=Side(units=["Jubba Bird", "130-2"], objectives=[clock("light")]),
         abilities=True,
     )
     game.choose("use Jubba Bird")
-    game.choose("target Beast") if game.decision.kind == "target" else None
+    game.offers("target Beast", "target Man", "target Jubba Bird #2")
+    game.choose("target Beast")
     game.choose(f"value Jubba Bird {kind}")
     assert game.zone("Jubba Bird") == "discard pile"
     return game
 
 
+def _in_the_next_phase(game):
+    while game.phase == DEPLOYMENT_PHASE:
+        game.decline()
+    game.skip_to("action", "light")
+
+
 @pytest.mark.rule("DEF-18")
-def test_a_jubba_bird_takes_all_icons_of_a_kind(scene):
+def test_a_jubba_bird_takes_all_icons_of_a_kind_for_the_phase(scene):
     game = _fed(scene, "tactics")
     assert icons_of(game, "Beast") == {"damage": 1, "blast": 1}
+    _in_the_next_phase(game)
+    assert icons_of(game, "Beast") == {"damage": 1, "blast": 1, "tactics": 2, "edge tactics": 1}
     game.leave()
 
 
@@ -78,11 +92,14 @@ def test_no_icon_is_gained_from_what_was_there_before_either(scene):
     game.leave()
 
 
+@pytest.mark.rule("DEF-07")
 @pytest.mark.rule("ERR-16")
 def test_one_jubba_bird_a_turn(scene):
+    """In another phase of the turn as little as in the same."""
     game = _fed(scene, "tactics")
     assert "use Jubba Bird #2" not in game.options
-    game.leave()
+    _in_the_next_phase(game)
+    assert "use Jubba Bird #2" not in game.options
 
 
 def _creature(title, cost=1, **facts):

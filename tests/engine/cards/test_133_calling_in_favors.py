@@ -21,7 +21,7 @@ def _ruse(scene, phase="conflict"):
     dark = Side(
         units=[dummy("Walker")],
         objectives=[objective(name, side="dark") for name in "CD"],
-        focus={"C": 3},
+        focus={"C": 3, "D": 1, "Walker": 1},
     )
     return scene(active="light", phase=phase, dark=dark, light=light, abilities=True)
 
@@ -31,10 +31,10 @@ def test_clever_ruse_moves_any_number_of_focus_tokens_within_one_side(scene):
     game.choose("use Clever Ruse")
     pay(game)
     game.choose("target D")
-    # Only the other objective of the same player can give.
+    # Only the other objective of the same player can give, and no unit.
     game.offers("value C 0", "value C 1", "value C 2", "value C 3")
     game.choose("value C 2")
-    assert (game.focus("C"), game.focus("D")) == (1, 2)
+    assert [game.focus(card) for card in ("C", "D", "Walker")] == [1, 3, 1]
     game.leave()
 
 

@@ -57,26 +57,57 @@ def test_a_shield_prevents_it_all_the_same(scene):
     game.leave()
 
 
+def _tangle(scene, *attackers, active="light", tired=()):
+    light = Side(
+        units=[unit(name, capacity=9, icons=(1, 0, 0)) for name in ("Ace", "Bee", "Cee", "Dee")],
+        focus=dict.fromkeys(tired, 1),
+    )
+    foes = [unit(name, side="dark", capacity=9, icons=(0, 1, 0)) for name in ("Foe", "Thug")]
+    dark = Side(units=foes, hand=["Entangled"], deck=[dummy("Top")])
+    game = scene(phase="conflict", active=active, dark=dark, light=light, abilities=True)
+    if active == "light":
+        engage(game, "Objective 1", *attackers, defenders=("Foe",))
+    else:
+        engage(game, "Objective 4", "Foe", "Thug", defenders=attackers)
+    return game
+
+
 @pytest.mark.rule("TC-54")
 @pytest.mark.parametrize("used", [True, False])
-def test_entangled_lets_the_enemy_choose_another_striker(scene, used):
-    light = Side(units=[unit(name, capacity=9, icons=(1, 0, 0)) for name in ("Ace", "Bee", "Cee")])
-    dark = Side(units=[unit("Foe", side="dark", capacity=9)], hand=["Entangled"])
-    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
-    engage(game, "Objective 1", "Ace", "Bee", defenders=("Foe",))
+def test_entangled_has_the_enemy_choose_another_striker(scene, used):
+    """Of those that take part; the one chosen first is none the worse."""
+    game = _tangle(scene, "Ace", "Bee", "Cee")
     game.skip_to("strike", "light")
     game.choose("strike Ace")
     game.asks("interrupt", "dark")
-    if not used:
+    if used:
+        game.choose("use Entangled")
+        game.asks("choose", "light")
+        game.offers("choose Bee", "choose Cee")
+        game.choose("Cee")
+    else:
         game.pass_()
-        game.leave()
-        assert game.focus("Ace") == 1
-        return
-    hand = len(game.pile("hand", "dark"))
-    game.choose("use Entangled")
-    # Bee is the only other unit that could strike.
-    assert (game.focus("Ace"), game.focus("Bee")) == (0, 1) or game.focus("Bee") == 1
-    assert len(game.pile("hand", "dark")) == hand
+    struck = [name for name in ("Ace", "Bee", "Cee", "Dee") if game.focus(name)]
+    assert struck == (["Cee"] if used else ["Ace"])
+    # A card is drawn for the one that was played.
+    assert game.pile("hand", "dark") == (["Top"] if used else ["Entangled"])
+    game.leave()
+
+
+def test_entangled_is_of_no_use_against_a_unit_that_strikes_alone(scene):
+    game = _tangle(scene, "Ace")
+    while not game.focus("Ace"):
+        assert game.decision.kind != "interrupt"
+        game.decline()
+    game.leave()
+
+
+def test_entangled_is_no_answer_to_your_own_choice(scene):
+    game = _tangle(scene, "Ace", active="dark")
+    game.skip_to("strike", "dark")
+    game.choose("strike Foe")
+    assert game.decision.kind != "interrupt"
+    assert game.focus("Foe") == 1
     game.leave()
 
 

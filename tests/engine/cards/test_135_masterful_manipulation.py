@@ -14,14 +14,21 @@ XIZOR = "Prince Xizor"
 HEADHUNTER = "Black Sun Headhunter"
 
 
-def _scheme(scene, *, unique=True):
-    prince = dummy("Prince", affiliation=SCUM, unique=unique)
-    dark = Side(units=[prince, dummy("Guard")], hand=["The Prince's Scheme"])
+def _scheme(scene, attackers=("Prince", "Guard"), enemy="Foe", **facts):
+    prince = dummy("Prince", **{"affiliation": SCUM, "unique": True, **facts})
+    dark = Side(
+        units=[prince, dummy("Guard"), dummy("Thug")],
+        hand=["The Prince's Scheme", event("Plan", side="dark", force=0)],
+    )
     light = Side(
-        units=[dummy("Foe", "light")], hand=[event("Trick", force=2), fate("Luck", force=1)]
+        units=[
+            dummy("Foe", "light"),
+            dummy("Traitor", "light", affiliation=SCUM, unique=True),
+        ],
+        hand=[event("Trick", force=2), event("Ruse", force=1), fate("Luck", force=1)],
     )
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
-    engage(game, "Objective 4", "Prince", "Guard", defenders=("Foe",))
+    engage(game, "Objective 4", *attackers, defenders=(enemy,))
     while game.decision.kind == "edge":
         game.choose(game.options[0])
     return game
@@ -30,16 +37,29 @@ def _scheme(scene, *, unique=True):
 def test_the_princes_scheme_takes_a_card_of_the_enemy_stack_for_this_battle(scene):
     """The Trick counts for the dark side, and goes to its owner's pile afterwards."""
     game = _scheme(scene)
-    game.asks("strike", "dark")
+    game.asks("choose", "dark")
+    game.offers("choose Trick", "choose Ruse")
+    game.choose("Trick")
     assert game.edge == "dark"
     game.skip_to("commit", "dark")
-    assert "Trick" in game.pile("discard", "light")
+    assert {"Trick", "Ruse"} <= {*game.pile("discard", "light")}
 
 
-def test_the_princes_scheme_needs_a_unique_scoundrel_in_the_engagement(scene):
-    game = _scheme(scene, unique=False)
-    game.asks("strike", "dark")
+@pytest.mark.parametrize(
+    "board",
+    [
+        {"unique": False},
+        {"affiliation": "Sith"},
+        {"attackers": ("Guard", "Thug")},
+        {"unique": False, "enemy": "Traitor"},
+    ],
+    ids=["not unique", "no scoundrel", "at home", "the enemy's"],
+)
+def test_the_princes_scheme_needs_a_unique_scoundrel_in_the_engagement(scene, board):
+    game = _scheme(scene, **board)
+    assert game.decision.kind != "choose"
     assert game.edge == "light"
+    game.leave()
 
 
 @pytest.mark.rule("CAP-06")

@@ -1,9 +1,10 @@
 """The cards of The Investigation (set 139)."""
 
 import pytest
-from kit.card_makers import enhancement, objective
+from kit.card_makers import enhancement, event, objective
 from kit.looking import looked_at
 from kit.scenario import Side
+from kit.texts import idle
 from kit.usual_cards import clock, salvo
 from real_cards import DEN, RICH, dummy, pay, spent
 
@@ -42,6 +43,39 @@ def test_ysanne_isard_lets_a_unit_be_that_is_not_captured(scene):
     assert game.zone("Friend") == "in play"
     game.leave()
     assert "use Ysanne Isard" not in game.options
+
+
+@pytest.mark.parametrize(("type_", "fits"), [(enhancement, True), (event, False)])
+def test_ysanne_isard_cares_for_units_and_enhancements(scene, type_, fits):
+    text = {"text": idle()} if type_ is event else {}
+    gear = type_("Gear", side="light", cost=0, affiliation="Rebel Alliance", **text)
+    dark = Side(units=["Ysanne Isard"], objectives=[DEN])
+    light = Side(hand=[gear], captured=[(gear, "Den")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("action", "light")
+    game.choose("play Gear" if fits else "use Gear")
+    assert ("use Ysanne Isard" in game.options) is fits
+    if fits:
+        game.choose("use Ysanne Isard")
+        assert game.pile("hand", "light") == ["Gear"]
+    game.leave()
+
+
+def test_ysanne_isard_does_not_answer_what_you_play(scene):
+    own = dummy("Friend", cost=1, affiliation="Sith")
+    dark = Side(
+        affiliation="Sith",
+        units=["Ysanne Isard"],
+        objectives=[objective("Cell", side="dark", affiliation="Sith")],
+        hand=[own],
+    )
+    light = Side(captured=[(dummy("Friend", "light"), "Cell")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("play Friend")
+    pay(game)
+    assert game.decision.kind != "reaction"
+    assert game.pile("units", "dark") == ["Ysanne Isard", "Friend"]
+    game.leave()
 
 
 def _investigation(scene, named, *, damage=0, lies=True):
