@@ -16,6 +16,9 @@ GAINED = (
     "participating unit."
 )
 
+ECHOES = "Echoes of the Force"
+"""Printed in several sets."""
+
 
 def _trained(scene, *, attacker="Luke Skywalker", dark_hand=(), hand=("Yoda",)):
     light = Side(
@@ -181,7 +184,7 @@ def _echoes(scene, code, target):
     light = Side(units=[dummy("Guard", "light"), dummy("Sage", "light")], committed=["Sage"])
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", "Raider", defenders=("Guard",))
-    game.choose("place Echoes of the Force")
+    game.choose(f"place {ECHOES}")
     game.asks("target", "dark")
     game.offers(*(f"target {unit}" for unit in ("Raider", "Far", "Guard", "Sage")))
     game.choose(f"target {target}")

@@ -7,6 +7,9 @@ from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
 
+SEEDS = "Seeds of Decay"
+"""Printed in several sets."""
+
 OPERATIONS = "Commando Operations"
 BLAST = "fate: {do: [{place: damage, to: {each: {type: unit, side: enemy, is: participating}}}]}"
 
@@ -117,7 +120,7 @@ def test_seeds_of_decay_focus_a_ready_unit_of_the_force(scene, code, used):
     )
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", "Raider", defenders=("Guard",))
-    game.choose("place Seeds of Decay")
+    game.choose(f"place {SEEDS}")
     game.asks("target", "dark")
     game.offers("target Seer", "target Sage")
     game.choose("target Sage")

@@ -6,6 +6,9 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of, navy
 
+PLANNING = "Tactical Planning"
+"""Another card for either side, of set 242 and set 244."""
+
 RARER_BOARD = {"244-4": "another participant with an edge-enabled icon"}
 
 
@@ -36,7 +39,7 @@ def _planning(scene, side, code, affiliation):
     game = scene(phase="conflict", active=side, dark=dark, light=light, abilities=True)
     engage(game, "Objective 1" if side == "light" else "Objective 4", "Own", defenders=("Foe",))
     game.skip_to("edge", side)
-    game.choose("place Tactical Planning")
+    game.choose(f"place {PLANNING}")
     return game
 
 
