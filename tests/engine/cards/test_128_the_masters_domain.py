@@ -32,7 +32,7 @@ def test_the_masters_domain_is_worth_your_jedi_objectives(scene, others):
 @pytest.mark.parametrize("jedi", [0, 1, 3])
 def test_yoda_gains_tactics_of_the_edge_for_each_jedi_objective(scene, jedi):
     light = Side(objectives=temples(jedi), units=["128-2"])
-    game = scene(active="light", light=light, abilities=True)
+    game = scene(active="light", dark=Side(objectives=[THEIRS]), light=light, abilities=True)
     gained = {"edge tactics": jedi} if jedi else {}
     assert icons_of(game, "Yoda") == {"damage": 1, "blast": 1, **gained}
     game.leave()
@@ -57,7 +57,7 @@ def test_a_bogwing_lives_on_jedi_objectives_and_bites_with_3_of_them(scene, jedi
 )
 def test_yodas_hut_adds_2_force_icons_with_3_jedi_objectives(scene, jedi, enemy, balance):
     light = Side(objectives=temples(jedi), enhancements=[("Yoda's Hut", None)])
-    dark = Side(units=[dummy("Sith", force=enemy)], committed=["Sith"])
+    dark = Side(objectives=[THEIRS], units=[dummy("Sith", force=enemy)], committed=["Sith"])
     game = scene(
         phase="force", active="light", balance="dark", dark=dark, light=light, abilities=True
     )
@@ -76,13 +76,13 @@ def test_yodas_hut_adds_2_force_icons_with_3_jedi_objectives(scene, jedi, enemy,
     ],
 )
 def test_the_jedis_resolve_turns_the_balance_and_skips_the_force_phase(scene, active, facts, fits):
-    """Of a unique Jedi who takes part: the hermit stays at home."""
+    """Of a unique Jedi who takes part: the hermit stays at home, and the Foe does not help."""
     jedi = {"affiliation": "Jedi", "unique": True}
     light = Side(
         units=[dummy("Hero", "light", **{**jedi, **facts}), dummy("Hermit", "light", **jedi)],
         hand=["The Jedi's Resolve"],
     )
-    dark = Side(units=[dummy("Foe")])
+    dark = Side(units=[dummy("Foe", **jedi)])
     game = scene(
         phase="conflict", active=active, balance="dark", dark=dark, light=light, abilities=True
     )

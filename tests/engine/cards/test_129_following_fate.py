@@ -98,6 +98,17 @@ def test_obi_wan_kenobi_is_moved_by_force_users_of_yours_only(scene, fallen):
     assert game.decision.kind != "interrupt"
 
 
+def test_obi_wan_kenobi_lets_go_who_returns_to_the_hand(scene):
+    back = "action: {do: [{send: {each: {title: Monk}}, to: hand}]}"
+    light = Side(units=["129-2", dummy("Monk", "light", traits=["Force User"])])
+    dark = Side(units=[dummy("Beast")], objectives=[objective("Net", side="dark", text=back)])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Net")
+    assert game.zone("Monk") == "hand"
+    assert game.decision.kind != "interrupt"
+    game.leave()
+
+
 @pytest.mark.parametrize(("host", "protects"), [("Obi-Wan Kenobi", True), ("Monk", False)])
 def test_obi_wans_lightsaber_shields_and_with_its_owner_protects(scene, host, protects):
     light = Side(
