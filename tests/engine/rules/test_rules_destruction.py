@@ -300,3 +300,16 @@ def test_the_third_destroyed_objective_wins_before_any_reaction(scene):
     game.choose("use Salvo")
     assert game.winner == ("light", "WIN-01")
     assert game.pile("hand", "light") == ["Held"]
+
+
+@pytest.mark.rule("DMG-02")
+@pytest.mark.rule("DMG-27")
+@pytest.mark.parametrize(("capacity", "zone"), [(1, "discard pile"), (2, "in play")])
+def test_a_card_whose_capacity_falls_to_nothing_is_destroyed_undamaged(scene, capacity, zone):
+    text = "action: {do: [{apply: {lose: {capacity: 1}}, to: {each: {title: Ace}}, until: turn}]}"
+    drain = objective("Drain", side="dark", text=text)
+    light = Side(units=[unit("Ace", side="light", capacity=capacity)])
+    game = scene(active="dark", dark=Side(objectives=[drain]), light=light)
+    game.choose("use Drain")
+    assert (game.zone("Ace"), game.damage("Ace")) == (zone, 0)
+    game.leave()
