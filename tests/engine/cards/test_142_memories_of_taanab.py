@@ -33,6 +33,31 @@ def test_a_pilot_holds_up_a_striker_with_edge_enabled_icons(scene, edge, offered
     assert (game.focus("Ace"), game.focus("Foe")) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("striker", "pilot", "offered"),
+    [("Foe", "Ace", True), ("Own", "Ace", False), ("Foe", "Baron", False)],
+)
+def test_your_pilot_holds_up_a_striker_of_the_enemy(scene, striker, pilot, offered):
+    """Even an edge-enabled unit damage icon will do; a Pilot of the enemy does not."""
+    facts = {"capacity": 9, "icons": (1, 0, 0)}
+    armed = {"edge_icons": (1, 0, 0)}
+    baron = unit("Baron", side="dark", capacity=9, traits=["Character", "Pilot"])
+    foe = unit("Foe", side="dark", **facts, **(armed if striker == "Foe" else {}))
+    own = unit("Own", **facts, **(armed if striker == "Own" else {}))
+    dark = Side(units=[foe, baron])
+    light = Side(
+        objectives=["Memories of Taanab"], units=[own, *([PILOT] if pilot == "Ace" else [])]
+    )
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Memories of Taanab", "Foe", defenders=("Own",))
+    seen = set()
+    while game.decision.kind not in ("commit", "engage"):
+        seen |= {one for one in game.options if one == "use Memories of Taanab"}
+        game.decline()
+    assert bool(seen) is offered
+    game.leave()
+
+
 @pytest.mark.rule("STRIKE-17")
 def test_a_conner_net_makes_all_icons_of_its_vehicle_edge_enabled(scene):
     foe = unit("Foe", side="dark", icons=(2, 1, 0), edge_icons=(0, 1, 1), traits=["Vehicle"])

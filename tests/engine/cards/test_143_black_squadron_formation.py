@@ -3,7 +3,7 @@
 import pytest
 from kit.engagements import engage
 from kit.scenario import Side
-from kit.usual_cards import pilot, vehicle
+from kit.usual_cards import pilot, salvo, vehicle
 from real_cards import dummy
 
 
@@ -16,6 +16,22 @@ def test_black_two_takes_one_damage_less_a_phase_with_a_pilot(scene, piloted, ta
     engage(game, "Objective 1", "A", "B", "C", defenders=("Black Two",))
     game.skip_to("commit", "light")  # its tactics keep one of them from striking
     assert game.damage("Black Two") == taken
+    game.leave()
+
+
+def test_black_two_is_spared_1_damage_of_a_greater_hit_and_again_in_the_next_phase(scene):
+    dark = Side(units=["Black Two"], enhancements=[(pilot(), "Black Two")])
+    light = Side(objectives=[salvo("light", 2, "Black Two", title=f"Gun {n}") for n in range(2)])
+    game = scene(phase="deployment", active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Gun 0")
+    assert game.damage("Black Two") == 1
+    phase, turn = game.phase, game.state.turn
+    while game.phase == phase:
+        game.decline()
+        game.skip_to("action", "light")
+    assert game.state.turn == turn
+    game.choose("use Gun 1")
+    assert game.damage("Black Two") == 2
     game.leave()
 
 

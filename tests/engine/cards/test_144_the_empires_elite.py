@@ -84,6 +84,20 @@ def test_the_empires_elite_bring_a_fighter_and_its_pilot_home_once_a_turn(scene)
     game.leave()
 
 
+@pytest.mark.parametrize("later", ["phase", "turn"])
+def test_the_empires_elite_help_again_in_the_next_turn_and_not_in_the_next_phase(scene, later):
+    game = _shot(scene)
+    game.choose(f"use {ELITE}")
+    begun = game.phase, game.state.turn
+    while game.phase == begun[0] if later == "phase" else game.state.turn == begun[1]:
+        game.decline()
+        game.skip_to("action", "light")
+    assert (game.state.turn > begun[1]) is (later == "turn")
+    game.choose("use Gun 1")
+    assert (f"use {ELITE}" in game.options) is (later == "turn")
+    game.leave()
+
+
 def test_the_empires_elite_may_let_them_go(scene):
     game = _shot(scene)
     game.decline()

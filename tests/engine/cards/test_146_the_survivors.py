@@ -30,6 +30,20 @@ def test_the_survivors_prevent_1_damage_of_a_unique_jedi_once_a_turn(scene):
     game.leave()
 
 
+@pytest.mark.parametrize("later", ["phase", "turn"])
+def test_the_survivors_help_again_in_the_next_turn_and_not_in_the_next_phase(scene, later):
+    game = _shot(scene, guns=2)
+    game.choose("use The Survivors")
+    begun = game.phase, game.state.turn
+    while game.phase == begun[0] if later == "phase" else game.state.turn == begun[1]:
+        game.decline()
+        game.skip_to("action", "dark")
+    assert (game.state.turn > begun[1]) is (later == "turn")
+    game.choose("use Gun 1")
+    assert ("use The Survivors" in game.options) is (later == "turn")
+    game.leave()
+
+
 def test_the_survivors_may_let_it_come(scene):
     game = _shot(scene)
     game.decline()

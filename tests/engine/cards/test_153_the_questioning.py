@@ -24,6 +24,33 @@ def test_antinnis_tremayne_discards_one_or_two_random_cards_that_are_replaced(sc
     game.leave()
 
 
+def test_antinnis_tremayne_asks_as_a_defender_too_or_asks_nothing(scene):
+    dark = Side(units=["Antinnis Tremayne"], hand=[dummy("Own")])
+    light = Side(units=[dummy("Foe", "light")], hand=[dummy(n, "light") for n in "ABC"])
+    for asks in (True, False):
+        game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+        engage(game, "Objective 1", "Foe", defenders=("Antinnis Tremayne",))
+        game.asks("reaction", "dark")
+        if asks:
+            game.choose("use Antinnis Tremayne")
+            game.choose("value Antinnis Tremayne 1")
+        else:
+            game.pass_()
+        assert len(game.pile("discard", "light")) == (1 if asks else 0)
+        assert (len(game.pile("hand", "light")), game.pile("hand", "dark")) == (3, ["Own"])
+        game.leave()
+
+
+def test_antinnis_tremayne_asks_nobody_when_others_attack(scene):
+    dark = Side(units=["Antinnis Tremayne", dummy("Pal")])
+    light = Side(units=[dummy("Foe", "light")], hand=[dummy(n, "light") for n in "ABC"])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Pal", defenders=("Foe",))
+    assert "use Antinnis Tremayne" not in game.options
+    assert game.pile("discard", "light") == []
+    game.leave()
+
+
 QUESTIONS = "The Questioning"
 TAKES = "discard: {random: {in: hand, controller: opponent}, pick: 2}"
 

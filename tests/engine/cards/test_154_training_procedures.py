@@ -49,6 +49,29 @@ def test_a_koiogran_turn_makes_the_enemy_aim_at_something_else(scene):
     game.leave()
 
 
+@pytest.mark.parametrize(("side", "traits"), [("dark", ["Vehicle"]), ("light", ["Character"])])
+def test_a_koiogran_turn_is_for_vehicles_and_against_the_enemy(scene, side, traits):
+    """Neither what its own side aims at the Ship is turned away, nor what is aimed at a person."""
+    foes = "friendly" if side == "dark" else "enemy"
+    zap = f"action: {{do: [{{place: damage, to: {{target: {{type: unit, side: {foes}}}}}}}]}}"
+    ship = unit("Ship", side="dark", capacity=9, traits=traits)
+    dark = Side(
+        units=[ship, unit("Pal", side="dark", capacity=9)],
+        hand=["Koiogran Turn"],
+        objectives=[clock("dark")],
+    )
+    light = Side(objectives=[clock("light")])
+    gun = objective("Gun", side=side, text=zap)
+    half = dark if side == "dark" else light
+    half.objectives = [*half.objectives, gun]
+    game = scene(active=side, dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    game.choose("target Ship")
+    assert "use Koiogran Turn" not in game.options
+    assert (game.damage("Ship"), game.damage("Pal")) == (1, 0)
+    game.leave()
+
+
 TRAINING = "Training Procedures"
 
 
