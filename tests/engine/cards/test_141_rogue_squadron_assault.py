@@ -52,6 +52,29 @@ def test_the_assault_draws_once_a_turn_for_a_pilot_enhancement_too(scene):
     game.leave()
 
 
+@pytest.mark.parametrize("later", ["phase", "turn"])
+def test_the_assault_draws_again_in_the_next_turn_and_not_in_the_next_phase(scene, later):
+    """One Pilot is played; another one is brought into play by a text, later."""
+    comes = "{put_into_play: {choose: {title: Second, in: hand, controller: you}}}"
+    gate = objective("Gate", text=f"action: {{do: [{comes}]}}")
+    light = rebels(
+        objectives=["Rogue Squadron Assault", gate],
+        hand=[dummy(name, "light", cost=0, **ACE) for name in ("Ace", "Second")],
+    )
+    game = scene(phase="deployment", active="light", light=light, abilities=True)
+    game.choose("play Ace unit")
+    game.choose("use Rogue Squadron Assault")
+    begun = game.phase, game.state.turn
+    while game.phase == begun[0] if later == "phase" else game.state.turn == begun[1]:
+        game.decline()
+        game.skip_to("action", "light")
+    assert (game.state.turn > begun[1]) is (later == "turn")
+    game.choose("use Gate")
+    assert game.zone("Second") == "in play"
+    assert ("use Rogue Squadron Assault" in game.options) is (later == "turn")
+    game.leave()
+
+
 def test_the_assault_draws_for_no_fighter_of_the_enemy(scene):
     game = _assault(scene, active="dark")
     game.choose("play Enemy wing")
@@ -98,6 +121,24 @@ def test_hobbie_comes_back_to_hand_from_wherever_he_was(scene, text, piloting):
 def test_hobbie_may_stay_dead(scene):
     game = _hobbie(scene, "{destroy: {each: {trait: Character}}}", piloting=False, use=False)
     assert game.pile("discard", "light") == [HOBBIE]
+
+
+@pytest.mark.rule("FAQ-32")
+@pytest.mark.rule("CHG-13")
+@pytest.mark.parametrize("text", ["{draw: 1}", "{destroy: {each: {title: Wing}}}"])
+def test_blanked_hobbie_stays_on_his_vehicle_and_is_lost_with_it(scene, text):
+    """Blank, he is a pilot who flies on; what would bring him to hand is gone."""
+    blank = "{apply: {blank: true}, to: {each: {trait: Pilot}}, until: turn}"
+    gun = dummy("Gun", text=f"action: {{do: [{blank}, {text}]}}")
+    light = Side(units=[vehicle("Wing", "light", capacity=2)], enhancements=[(HOBBIE, "Wing")])
+    game = scene(active="dark", light=light, dark=Side(units=[gun]), abilities=True)
+    game.choose("use Gun")
+    assert f"use {HOBBIE}" not in game.options
+    assert (game.host(HOBBIE), game.pile("hand", "light")) == (
+        ("Wing", []) if "draw" in text else (None, [])
+    )
+    assert (HOBBIE in game.pile("discard", "light")) is ("draw" not in text)
+    game.leave()
 
 
 @pytest.mark.rule("PILOT-08")
