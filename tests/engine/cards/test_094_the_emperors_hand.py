@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock, pilot
-from real_cards import dummy, pay
+from real_cards import dummy, goes_by, pay
 
 RARER_BOARD = {"94-3": "control of a unit is taken"}
 
@@ -63,6 +63,18 @@ def test_mara_jade_rests_after_her_turn_and_stays_with_her_player(scene, focus):
     assert "use Mara Jade" not in game.options
 
 
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_mara_jade_waits_for_the_end_of_her_own_turn(scene, active):
+    """Not for the end of a phase of it, nor for that of the opponent's turn."""
+    dark = Side(units=["94-2", dummy("Guard")], hand=[dummy("Card")], focus={"Mara Jade": 4})
+    light = Side(units=[dummy("Raider", "light")])
+    game = scene(phase="deployment", active=active, dark=dark, light=light, abilities=True)
+    goes_by(game, "Mara Jade", "commit", active)
+    if active == "light":
+        game.choose("pass")
+        goes_by(game, "Mara Jade", "discard one", "dark")
+
+
 TAKE = "action: {do: [{control: {each: {title: [%s]}}, to: %s}], limit: {per: turn}}"
 
 
@@ -77,6 +89,7 @@ def test_agent_of_the_hand_rests_when_you_take_control_of_a_unit(scene, what, to
     )
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.choose("use Charm")
+    assert ("use Agent of the Hand" in game.options) is (focus == 1)
     if focus == 1:
         game.choose("use Agent of the Hand")
     assert game.focus("Agent of the Hand") == focus
