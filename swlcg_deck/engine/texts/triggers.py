@@ -141,7 +141,7 @@ def _placing(moment: str) -> EventTest:
 def _doer(node: Words) -> str:
     """Whose doing the event has to be, where a card's controller says who that is."""
     who = node.by or node.whose
-    if node.event == "edge_revealed" or _is_of_stacks(node):
+    if node.event in ("edge_revealed", "control_taken") or _is_of_stacks(node):
         return ""
     return who if who in ("you", "opponent") else ""
 
@@ -191,6 +191,8 @@ def _by(node: Words) -> EventTest | None:
         return lambda state, scope, event, card: (
             card != NOBODY and state.controller[card] == player_of(state, scope, who)
         )
+    if node.event == "control_taken":  # by him who gets it, whosever effect it is
+        return lambda state, scope, event, card: event.amounts[0] == player_of(state, scope, who)
     if _is_of_stacks(node):  # by the rules everybody discards his own (EDGE-16)
         return lambda state, scope, event, card: (
             card != NOBODY

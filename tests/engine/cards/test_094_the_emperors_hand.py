@@ -89,6 +89,7 @@ def test_agent_of_the_hand_rests_when_you_take_control_of_a_unit(scene, what, to
     )
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.choose("use Charm")
+    # Whose effect it is does not matter, but who has control afterwards.
     assert ("use Agent of the Hand" in game.options) is (focus == 1)
     if focus == 1:
         game.choose("use Agent of the Hand")
@@ -102,4 +103,17 @@ def test_agent_of_the_hand_does_not_mind_what_is_played_from_hand(scene):
     game = scene(active="dark", dark=dark, abilities=True)
     game.choose("play Free")
     assert "use Agent of the Hand" not in game.options
+    game.leave()
+
+
+def test_agent_of_the_hand_rests_when_the_opponent_gives_you_a_unit(scene):
+    gift = objective("Gift", text=TAKE % ("Foe", "opponent"))
+    dark = Side(units=["94-3"], focus={"Agent of the Hand": 1})
+    light = Side(units=[dummy("Foe", "light")], objectives=[gift])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Gift")
+    assert game.controller("Foe") == "dark"
+    game.asks("reaction", "dark")
+    game.choose("use Agent of the Hand")
+    assert game.focus("Agent of the Hand") == 0
     game.leave()
