@@ -7,20 +7,28 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, spent
 
+from swlcg_deck.engine.core.constants import DEPLOYMENT_PHASE
+
 PAGE = "Lieutenant Judder Page"
 
 
 @pytest.mark.rule("ABIL-20")
 def test_commando_raid_resolves_a_fate_card_out_of_the_hand_once_a_turn(scene):
+    """In another phase of the turn as little as in the same."""
     luck = [fate(f"Luck {n}", text="fate: {do: [{draw: 2}]}") for n in (1, 2)]
-    light = Side(objectives=["Commando Raid", clock("light")], hand=luck)
-    game = scene(active="light", light=light, abilities=True)
+    light = Side(objectives=["Commando Raid", clock("light")], hand=[*luck, event("Plan")])
+    dark = Side(hand=[fate("Doom", side="dark")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
     game.choose("use Commando Raid")
+    game.offers("choose Luck 1", "choose Luck 2")
     game.choose("choose Luck 1")
     assert game.pile("discard", "light") == ["Luck 1"]
-    assert len(game.pile("hand", "light")) == 3
+    assert len(game.pile("hand", "light")) == 4
     assert "use Commando Raid" not in game.options
-    game.leave()
+    while game.phase == DEPLOYMENT_PHASE:
+        game.decline()
+    game.skip_to("action", "light")
+    assert "use Commando Raid" not in game.options
 
 
 def test_without_a_fate_card_there_is_no_raid(scene):

@@ -5,18 +5,25 @@ from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.lab import with_lab
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import DEN, dummy
 
 GUARD = {"keywords": [{"protect": {"type": "unit"}}]}
 
 
-def _strike(scene, trait, *, own=True):
-    hunter = dummy("Hunter", traits=[trait], icons=(1, 0, 0))
-    dark = Side(units=[hunter], objectives=['"No Disintegrations"'] if own else None)
-    light = Side(units=[dummy("Foe", "light"), dummy("Guard", "light", **GUARD)])
-    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
-    engage(game, "Objective 4", "Hunter", defenders=("Foe",))
-    game.skip_to("protect" if not own or trait == "Officer" else "engage")
+def _strike(scene, trait, *, active="dark", own=True):
+    """The engagement goes on until somebody may protect, or until it is over."""
+    enemy = "light" if active == "dark" else "dark"
+    halves = {
+        active: Side(units=[dummy("Hunter", active, traits=[trait], icons=(1, 0, 0))]),
+        enemy: Side(units=[dummy("Foe", enemy), dummy("Guard", enemy, **GUARD)]),
+    }
+    halves[active].units.append(dummy("Pal", active))
+    halves["dark"].objectives = ['"No Disintegrations"', DEN] if own else [DEN]
+    halves["light"].objectives = [objective("Base", side="light")]
+    game = scene(phase="conflict", active=active, **halves, abilities=True)
+    engage(game, "Base" if active == "dark" else "Den", "Hunter", defenders=("Foe",))
+    while game.decision.kind not in ("protect", "engage", "commit"):
+        game.decline()
     return game
 
 
@@ -24,13 +31,18 @@ def _strike(scene, trait, *, own=True):
 @pytest.mark.parametrize("trait", ["Bounty Hunter", "Mercenary"])
 def test_combat_damage_of_hunters_and_mercenaries_is_not_moved_by_protect(scene, trait):
     game = _strike(scene, trait)
+    assert game.decision.kind != "protect"
     assert (game.damage("Foe"), game.damage("Guard")) == (1, 0)
     game.leave()
 
 
-@pytest.mark.parametrize(("trait", "own"), [("Officer", True), ("Mercenary", False)])
-def test_protect_moves_what_others_deal(scene, trait, own):
-    game = _strike(scene, trait, own=own)
+@pytest.mark.parametrize(
+    ("trait", "board"),
+    [("Officer", {}), ("Mercenary", {"own": False}), ("Mercenary", {"active": "light"})],
+    ids=["another trait", "no such objective", "the enemy's"],
+)
+def test_protect_moves_what_others_deal(scene, trait, board):
+    game = _strike(scene, trait, **board)
     game.offers("protect Guard 1 of Foe", "done")
 
 

@@ -25,6 +25,35 @@ def test_armed_to_the_teeth_makes_every_icon_unit_damage(scene, used):
     assert game.damage("Objective 4") == (0 if used else 2)
 
 
+def _arms(scene, active):
+    """Each side sends one unit of two; the dark side may turn its icons."""
+    thug, pal = (unit(name, side="dark", capacity=9, icons=(0, 2, 1)) for name in ("Thug", "Pal"))
+    dark = Side(units=[thug, pal], hand=["Armed to the Teeth"])
+    light = Side(units=[unit(name, capacity=9, icons=(0, 1, 0)) for name in ("Guard", "Scout")])
+    game = scene(phase="conflict", active=active, dark=dark, light=light, abilities=True)
+    at, sent, met = (
+        ("Objective 4", "Thug", "Guard") if active == "dark" else ("Objective 1", "Guard", "Thug")
+    )
+    engage(game, at, sent, defenders=(met,))
+    while game.decision.kind == "edge":
+        game.pass_()
+    return game
+
+
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_armed_to_the_teeth_is_for_a_friendly_striker_and_for_the_engagement(scene, active):
+    """The Guard of the enemy, who strikes first where it defends, is no occasion."""
+    game = _arms(scene, active)
+    game.asks("reaction", "dark")
+    assert (game.focus("Thug"), game.focus("Guard")) == (1, int(active == "dark"))
+    game.choose("use Armed to the Teeth")
+    game.skip_to("engage")
+    assert game.damage("Guard") == 3
+    assert icons_of(game, "Thug") == {"blast": 2, "tactics": 1}
+    assert icons_of(game, "Pal") == {"blast": 2, "tactics": 1}
+    game.leave()
+
+
 def test_all_out_brawl_gives_every_unit_of_both_sides_unit_damage(scene):
     dark = Side(objectives=["All Out Brawl"], units=[unit("Thug", side="dark", icons=(1, 1, 0))])
     light = Side(units=[dummy("Monk", "light"), dummy("Tank", "light", traits=["Vehicle"])])

@@ -6,6 +6,7 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import DEN, SCUM, dummy, spent
 
+from swlcg_deck.engine.core.constants import DEPLOYMENT_PHASE
 from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
 
 RARER_BOARD = {
@@ -79,6 +80,25 @@ def test_virago_takes_an_edge_with_its_value(scene):
     state = game.state
     assert (edge_value(state, game.card("Foe")), edge_value(state, game.card("Virago"))) == (0, 2)
     game.leave()
+
+
+def test_virago_gives_it_back_when_the_phase_ends(scene):
+    """For 1 resource."""
+    game = _virago(scene, "elite")
+    assert sum(game.state.focus) == 1
+    while game.phase == DEPLOYMENT_PHASE:
+        game.decline()
+    found = [has_keyword(game.state, game.card(name), "elite") for name in ("Foe", "Virago")]
+    assert found == [True, False]
+    game.leave()
+
+
+@pytest.mark.rule("RES-20")
+def test_virago_is_paid_by_scum_and_villainy_resources_only(scene):
+    dark = Side(affiliation="Sith", units=["Virago"], objectives=[clock("dark")])
+    light = Side(units=[dummy("Foe", "light", keywords=["elite"])])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.offers("use Clock of dark", "pass")
 
 
 def test_virago_has_nothing_to_take_from_units_without_keywords(scene):
