@@ -1,7 +1,7 @@
 """The cards of May the Force Be With You (set 112)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import dummy, icons_of, pay, treasury
@@ -105,7 +105,11 @@ def test_dagobah_nudj_turns_the_dial_on_as_it_leaves_play(scene, dial):
     game.leave()
 
 
-def _seeking(scene, *units, dial=4, deck=("X-Wing", YODA)):
+NAMESAKE = enhancement("Yoda")
+"""It is no unit, so nobody finds it."""
+
+
+def _seeking(scene, *units, dial=4, deck=("X-Wing", YODA, NAMESAKE)):
     light = Side(hand=[SEEK], units=units, deck=deck, objectives=[treasury("Jedi")])
     game = scene(active="light", light=light, dial=dial, abilities=True)
     game.choose(f"use {SEEK}")

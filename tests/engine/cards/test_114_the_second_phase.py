@@ -1,7 +1,7 @@
 """The cards of The Second Phase (set 114)."""
 
 import pytest
-from kit.card_makers import event, objective, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock, salvo
 from real_cards import dummy, pay, spent, treasury
@@ -12,7 +12,7 @@ NAVY = "Imperial Navy"
 
 
 def _phase(scene, *hand, **half):
-    dark = Side(objectives=[PHASE, *[treasury("Sith")] * 4, treasury(NAVY)], hand=hand, **half)
+    dark = Side(objectives=[PHASE, *[treasury("Sith")] * 12, treasury(NAVY)], hand=hand, **half)
     return scene(active="dark", dark=dark, abilities=True)
 
 
@@ -25,15 +25,16 @@ def _sith(title):
 
 
 def test_the_second_phase_takes_damage_and_the_next_sith_unit_costs_1_less(scene):
-    trick = event(
-        "Trick", affiliation="Sith", cost=3, text="action: {do: [{place: damage, to: self}]}"
-    )
-    game = _phase(scene, _sith("A"), _sith("B"), unit("Officer", affiliation=NAVY, cost=3), trick)
+    trick = event("Trick", affiliation="Sith", cost=3, text="action: {do: [{draw: 1}]}")
+    gear = enhancement("Gear", affiliation="Sith", cost=3)
+    officer = unit("Officer", affiliation=NAVY, cost=3)
+    game = _phase(scene, _sith("A"), _sith("B"), officer, trick, gear)
     game.choose(f"use {PHASE}")
     assert game.damage(PHASE) == 1
-    # Once per phase, and neither for a Navy unit nor for the second one.
+    # Once per phase, and neither for a Navy unit, for what is no unit nor for the second one.
     assert f"use {PHASE}" not in game.options
-    assert [spent(game, f"play {title}") for title in ("Officer", "A", "B")] == [3, 2, 3]
+    plays = ("use Trick", "play Gear", "play Officer", "play A", "play B")
+    assert [spent(game, play) for play in plays] == [3, 3, 3, 2, 3]
     game.leave()
 
 
@@ -183,6 +184,30 @@ def test_facility_repair_mends_a_sith_objective_that_has_been_damaged(
     assert (game.damage("Base"), game.shields("Base")) == ((2, 1) if used else (3, 0))
     assert (game.damage("Quiet"), game.shields("Quiet")) == (1, 0)
     game.leave()
+
+
+@pytest.mark.parametrize(
+    ("text", "helped"),
+    [
+        ("place: damage, to: {each: {title: Base}}", True),
+        ("place: damage, to: {each: {title: Adept}}", False),
+        ("move: damage, from: {each: {title: Old}}, to: {each: {title: Base}}", False),
+    ],
+)
+def test_facility_repair_answers_damage_dealt_to_an_objective(scene, text, helped):
+    """Not to a Sith unit, and not damage that is only moved."""
+    gun = objective("Gun", side="light", text=f"action: {{do: [{{{text}}}]}}")
+    adept = unit("Adept", side="dark", affiliation="Sith", capacity=3)
+    dark = Side(
+        objectives=[_temple("Base"), _temple("Old")],
+        units=[adept],
+        hand=["Facility Repair"],
+        damage={"Old": 1},
+    )
+    game = scene(active="light", dark=dark, light=Side(objectives=[gun]), abilities=True)
+    game.choose("use Gun")
+    game.leave()
+    assert ("use Facility Repair" in game.options) is helped
 
 
 def test_consumed_by_the_dark_side_removes_1_damage_from_each_objective_of_yours(scene):

@@ -1,7 +1,7 @@
 """The cards of Reinforcements (set 115)."""
 
 import pytest
-from kit.card_makers import event, unit
+from kit.card_makers import enhancement, event, unit
 from kit.scenario import Side
 from real_cards import NAVY, dummy, pay, treasury, turned_up
 
@@ -29,6 +29,27 @@ def test_award_ceremony_brings_a_navy_character_and_commits_it(scene, committed)
     assert (game.zone("Hero"), game.is_committed("Hero")) == ("in play", True)
     assert (game.zone("Walker"), game.zone("Adept")) == ("hand", "hand")
     assert game.state.force_supply[0] == 3 - committed - 1
+    game.leave()
+
+
+def test_award_ceremony_is_for_one_navy_character_unit_of_your_choice(scene):
+    person = {"side": "dark", "affiliation": NAVY, "traits": ["Character"]}
+    dark = Side(
+        objectives=[treasury(NAVY)],
+        hand=[
+            "Award Ceremony",
+            unit("Hero", **person),
+            unit("Veteran", **person),
+            enhancement("Aide", **person),
+        ],
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Award Ceremony")
+    pay(game)
+    game.offers("choose Hero", "choose Veteran")
+    game.choose("choose Veteran")
+    assert game.is_committed("Veteran")
+    assert (game.zone("Hero"), game.zone("Aide")) == ("hand", "hand")
     game.leave()
 
 

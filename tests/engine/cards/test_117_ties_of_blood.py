@@ -25,7 +25,8 @@ def _command(scene, **half):
 @pytest.mark.rule("SHIELD-03")
 def test_leias_command_hits_what_is_ready_and_no_shield_prevents_it(scene):
     game = _command(scene)
-    game.skip_to("reaction", "light")
+    game.decline()  # no engagement
+    game.asks("reaction", "light")
     game.choose("use Leia's Command")
     pay(game)
     hit = ("Ready", "Shielded", "Objective 1", "Objective 3")
@@ -40,9 +41,8 @@ def test_leias_command_waits_for_the_conflict_phase_of_the_opponent(scene):
         hand=["Leia's Command"], objectives=[treasury("Jedi")], units=[dummy("Own", "light")]
     )
     game = scene(phase="conflict", active="light", light=light, abilities=True)
-    game.skip_to("commit", "light")
+    goes_by(game, "Leia's Command", "commit", "light")
     assert game.pile("hand", "light") == ["Leia's Command"]
-    game.leave()
 
 
 def test_damage_that_does_not_say_so_is_prevented_by_shields(scene):

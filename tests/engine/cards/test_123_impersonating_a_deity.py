@@ -116,6 +116,26 @@ def test_rash_action_leaves_no_choice_to_who_cannot_pay(scene):
     game.leave()
 
 
+@pytest.mark.rule("SHIELD-03")
+@pytest.mark.rule("RB-16")
+def test_a_shield_takes_the_focus_token_of_rash_action(scene):
+    """The opponent chooses, but the effect is an enemy one for the unit."""
+    text = "reaction: {when: {entered: {title: Thug}}, do: [{place: shield, to: it}], forced: true}"
+    dark = Side(
+        hand=[unit("Thug", side="dark", cost=0)],
+        objectives=[objective("Base", side="dark", text=text)],
+    )
+    game = scene(active="dark", dark=dark, light=Side(hand=[RASH]), abilities=True)
+    game.choose("play Thug")
+    game.asks("reaction", "light")
+    game.choose(f"use {RASH}")
+    game.choose(f"either {RASH} 1")
+    game.asks("shield", "dark")
+    game.choose("shield Thug")
+    assert (game.focus("Thug"), game.shields("Thug")) == (0, 0)
+    game.leave()
+
+
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_rash_action_is_for_units_that_the_opponent_plays(scene, side):
     """Not for your own, and not for what is put into play."""
