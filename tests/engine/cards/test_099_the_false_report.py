@@ -14,18 +14,19 @@ def test_outmaneuver_returns_a_cheaper_enemy_for_a_smuggler_of_yours(scene):
         units=[
             unit("Crook", affiliation=smugglers, cost=3),
             dummy("Stranger", "light", cost=4),
+            dummy("Cheap", "light", cost=1),
         ],
-        affiliation=smugglers,
+        objectives=[treasury(smugglers)],
     )
-    dark = Side(units=[dummy("Low", cost=1), dummy("Mid", cost=2), dummy("Same", cost=3)])
+    foes = [dummy("Low", cost=1), dummy("Mid", cost=2), dummy("Same", cost=3)]
+    dark = Side(units=[*foes, dummy("Turncoat", affiliation=smugglers, cost=4)])
     game = scene(active="light", dark=dark, light=light, abilities=True)
-    game.choose("use Outmaneuver")
-    pay(game)
+    assert spent(game, "use Outmaneuver") == 2
     game.offers("target Low", "target Mid")
     game.choose("target Mid")
     assert (game.zone("Crook"), game.zone("Mid")) == ("hand", "hand")
-    assert (game.zone("Stranger"), game.zone("Low")) == ("in play", "in play")
-    assert sum(game.focus(f"Objective {n}") for n in (4, 5, 6)) + game.focus(smugglers) == 2
+    left = ("Stranger", "Cheap", "Low", "Same", "Turncoat", "Treasury")
+    assert [game.zone(name) for name in left] == ["in play"] * len(left)
     game.leave()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from force_struggles import struggle
-from kit.card_makers import unit
+from kit.card_makers import enhancement, event, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy
@@ -14,7 +14,10 @@ def _struggle(scene, *, committed=("Hyperspace Marauder",), foe=1):
     light = Side(
         units=["Hyperspace Marauder"],
         committed=committed,
-        hand=[dummy("Recruit", "light", cost=1), dummy("Dear", "light", cost=2)],
+        hand=[
+            *(dummy("Recruit", "light", cost=1), dummy("Dear", "light", cost=2)),
+            *(enhancement("Depot", cost=1), event("Plan", cost=0)),
+        ],
         discard=[dummy("Stray", "light", cost=0)],
     )
     dark = Side(units=[dummy("Sith", force=foe)], committed=["Sith"])

@@ -14,6 +14,7 @@ def _seen(scene, at, **half):
     dark = Side(objectives=[treasury("Sith"), clock("dark")], hand=["Deadly Sight"], **half)
     light = Side(units=units, objectives=[clock("light")])
     game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.asks("reaction", "dark")
     game.choose("use Deadly Sight")
     pay(game)
     game.choose(f"target {at}")
