@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy, pay, spent, treasury
+from real_cards import dummy, spent, treasury
 
 
 def test_outmaneuver_returns_a_cheaper_enemy_for_a_smuggler_of_yours(scene):
