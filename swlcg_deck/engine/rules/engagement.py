@@ -76,6 +76,15 @@ def engagement_part(state: State) -> str:
     return ""
 
 
+def has_edge_stacks(state: State) -> bool:
+    """From the beginning of an engagement until the stacks of its edge battle are discarded: what
+    would be put into one later would lie there for ever (EDGE-16)."""
+    battle = next((frame for frame in state.stack if isinstance(frame, EdgeBattle)), None)
+    if battle is not None:
+        return battle.step < battle.at["end_battle"]
+    return engagement_part(state) in ("attackers", "defenders")
+
+
 def can_be_attacked(state: State, player: int, objective: int) -> bool:
     """TC-24: it may still be engaged, and a unit may attack it."""
     if not may_be_engaged(state, objective):

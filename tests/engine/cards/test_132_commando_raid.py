@@ -105,3 +105,23 @@ def test_pages_commandos_return_the_topmost_fate_card_of_your_discard_pile(scene
         *(["Doom"], ["Luck", "Trick"]),
     )
     game.leave()
+
+
+@pytest.mark.rule("EDGE-16")
+def test_a_raid_after_the_edge_battle_leaves_nothing_in_a_stack(scene):
+    light = Side(
+        units=[dummy("Raider", "light")],
+        objectives=["Commando Raid", clock("light")],
+        hand=["Supporting Fire", event("Plan")],
+    )
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    engage(game, "Objective 1", "Raider")
+    game.skip_to("edge", "light")
+    game.choose("pass")
+    game.skip_to("action", "light")
+    if "use Commando Raid" in game.options:
+        game.choose("use Commando Raid")
+    game.skip_to("commit")
+    assert "Plan" in game.pile("hand", "light")
+    assert game.pile("edge_stack", "light") == []
+    game.leave()

@@ -24,6 +24,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import SHOWN, in_play
 from swlcg_deck.engine.rules.draw_and_discard import Drawing, discard, may_draw
 from swlcg_deck.engine.rules.edge_battle import put_in_stack
+from swlcg_deck.engine.rules.engagement import has_edge_stacks
 from swlcg_deck.engine.rules.leave_play import BOTTOM, send_from_play
 from swlcg_deck.engine.texts.references import Ref, cards_in, cards_named, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
@@ -245,8 +246,7 @@ class Send(Verb):
         )
 
     def _has_a_place(self, state: State) -> bool:
-        """There are edge stacks in an engagement only."""
-        return self.to != EDGE_STACK or bool(state.engagement)
+        return self.to != EDGE_STACK or has_edge_stacks(state)
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
