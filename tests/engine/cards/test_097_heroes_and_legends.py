@@ -147,7 +147,8 @@ def _guided(scene):
     knight = dummy("Knight", "light", affiliation="Jedi")
     other = dummy("Padawan", "light", affiliation="Jedi")
     deck = [
-        *(knight, dummy("Trooper", "light"), "3-6", other, dummy("Pilot", "light")),
+        *(knight, dummy("Trooper", "light"), "3-6", other),
+        event("Lesson", affiliation="Jedi"),
         *(dummy("Deep", "light", affiliation="Jedi"), dummy("Deeper", "light")),
     ]
     light = Side(hand=["97-5"], deck=deck, objectives=[clock("light")])
@@ -164,17 +165,15 @@ def test_rahns_guidance_finds_a_jedi_unit_among_5_cards_and_orders_the_others(sc
     game.asks("may", "light")
     game.choose("do" if takes else game.options[1])
     if takes:
-        # Neither the Jedi unit below the 5 cards nor those that are none.
+        # Neither the Jedi unit below the 5 cards nor those that are none, or no unit.
         game.offers("choose Knight", "choose Padawan")
         game.choose("choose Padawan")
         assert game.pile("hand", "light") == ["Padawan"]
-    left = ["Knight", "Trooper", "Heat of Battle", "Padawan", "Pilot"]
-    left = [card for card in left if card != "Padawan" or not takes]
-    while game.decision.kind != "action":
-        game.choose(game.options[0])
-    top = game.pile("deck", "light")[::-1]
-    assert sorted(top[: len(left)]) == sorted(left)
-    assert top[len(left) : len(left) + 2] == ["Deep", "Deeper"]
+    left = ["Lesson", "Knight", "Heat of Battle", "Trooper", *([] if takes else ["Padawan"])]
+    for card in left[:-1]:  # the first of them is the top card; the last needs no choice
+        game.asks("order", "light")
+        game.choose(f"order {card}")
+    assert game.pile("deck", "light")[::-1][: len(left) + 2] == [*left, "Deep", "Deeper"]
     game.leave()
 
 
