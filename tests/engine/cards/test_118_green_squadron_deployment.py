@@ -30,6 +30,7 @@ def test_green_squadron_deployment_doubles_the_force_icons_of_committed_vehicles
 def test_the_rebel_fighter_bay_pays_for_vehicle_units_and_matches_them(scene):
     rebel = {"side": "light", "cost": 1, "affiliation": "Rebel Alliance"}
     cards = [unit(f"{trait} unit", traits=[trait], **rebel) for trait in ("Vehicle", "Character")]
+    cards.append(enhancement("Vehicle gear", traits=["Vehicle"], **rebel))
     light = Side(hand=cards, enhancements=[("Rebel Fighter Bay", None)], objectives=[])
     game = scene(active="light", light=light, abilities=True)
     # The affiliation card is Jedi: it pays, but only the bay matches.

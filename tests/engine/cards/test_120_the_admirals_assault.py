@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import fate, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from kit.usual_cards import clock
+from kit.usual_cards import clock, salvo
 from real_cards import dummy, goes_by, turned_up
 
 from swlcg_deck.engine.seats.view import observe
@@ -53,6 +53,21 @@ def test_piett_keeps_fate_cards_of_his_edge_stack(scene, placed, offered):
 def _side(player, *, hand=(), units=(), **half):
     base, watch = objective(f"Base of {player}", side=player), clock(player)
     return Side(units=units, hand=hand, objectives=[base, watch], **half)
+
+
+@pytest.mark.rule("DEPLOY-09")
+def test_piett_keeps_several_cards_and_they_go_with_him(scene):
+    foe = Side(units=[dummy("Foe", "light")], objectives=[objective("Base"), clock("light")])
+    dark = Side(
+        units=["120-2"],
+        beneath=[(_bolt(), "Admiral Piett"), (_bolt("Other bolt"), "Admiral Piett")],
+        objectives=[salvo("dark", 3, "Admiral Piett")],
+    )
+    game = scene(active="dark", dark=dark, light=foe, abilities=True)
+    assert [game.zone(card) for card in ("Bolt", "Other bolt")] == ["beneath"] * 2
+    game.choose("use Salvo")
+    assert sorted(game.pile("discard", "dark")) == ["Admiral Piett", "Bolt", "Other bolt"]
+    game.leave()
 
 
 @pytest.mark.rule("EDGE-16")

@@ -105,6 +105,26 @@ def test_chain_reaction_does_not_capture_once_more_what_boba_fett_has_captured(s
     assert "use Chain Reaction" not in game.options
 
 
+@pytest.mark.parametrize("copies", [1, 2])
+def test_chain_reaction_follows_forced_reactions_and_its_like(scene, copies):
+    """A second copy resolves what the first one has done once more."""
+    bell = "reaction: {when: {damaged: {title: Rock}}, do: [{dial: 1}], forced: true}"
+    dark = Side(
+        affiliation=SCUM,
+        objectives=[objective("Bell", side="dark", text=bell), salvo("dark", 1, "Rock")],
+        units=[dummy("Rock", capacity=2)],
+        hand=["Chain Reaction"] * copies,
+    )
+    game = scene(active="dark", dark=dark, dial=1, abilities=True)
+    game.choose("use Salvo")
+    for copy in range(copies):
+        game.asks("reaction", "dark")
+        game.choose(game.options[0])
+        pay(game)
+        assert game.dial == 3 + copy
+    game.leave()
+
+
 SCHEME = "The Slimiest Scheme"
 
 
