@@ -1,6 +1,7 @@
 """The cards of Black Squadron Formation (set 143)."""
 
 import pytest
+from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import pilot, salvo, vehicle
@@ -80,6 +81,21 @@ def test_mauler_mithel_pulls_a_friendly_fighter_out(scene):
     game.choose("target Pal")
     assert (game.role("Pal"), game.role("Wing"), game.focus(MAULER)) == ("", "attacking", 1)
     assert f"use {MAULER}" not in game.options
+    game.leave()
+
+
+def test_mauler_mithel_pulls_out_no_fighter_of_the_enemy(scene):
+    dark = Side(
+        units=[vehicle("Wing"), vehicle("Pal")],
+        enhancements=[(MAULER, "Wing")],
+        objectives=[objective("Base", side="dark")],
+    )
+    light = Side(units=[vehicle("Foe", "light")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Base", "Foe", defenders=("Wing", "Pal"))
+    game.skip_to("action", "dark")
+    game.choose(f"use {MAULER}")
+    game.offers("target Wing", "target Pal")
     game.leave()
 
 

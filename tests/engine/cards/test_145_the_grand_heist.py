@@ -221,6 +221,22 @@ def test_a_pirate_hideout_may_let_a_vehicle_take_it(scene):
     game.leave()
 
 
+@pytest.mark.rule("DMG-13")
+def test_a_pirate_hideout_takes_nothing_of_damage_that_is_moved(scene):
+    moves = "{move: damage, from: {each: {title: Wreck}}, to: {each: {title: Barge}}}"
+    gun = objective("Gun", text=f"action: {{do: [{moves}]}}")
+    dark = Side(
+        units=[vehicle("Barge", capacity=5), vehicle("Wreck", capacity=5)],
+        enhancements=[(HIDEOUT, None)],
+        damage={"Wreck": 2},
+    )
+    game = scene(active="light", dark=dark, light=Side(objectives=[gun]), abilities=True)
+    game.choose("use Gun")
+    assert f"use {HIDEOUT}" not in game.options
+    assert (game.damage("Wreck"), game.damage("Barge"), game.damage(HIDEOUT)) == (1, 1, 0)
+    game.leave()
+
+
 def test_a_pirate_hideout_hides_vehicles_alone(scene):
     game = _hideout(scene, traits=("Character",))
     game.choose("use Gun")

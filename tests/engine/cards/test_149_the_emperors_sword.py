@@ -48,10 +48,14 @@ def test_hand_of_the_emperor_reaches_a_defender_too(scene):
     game.leave()
 
 
-def test_hand_of_the_emperor_does_not_answer_units_of_its_own_side(scene):
-    game = _hand(scene, 4, active="dark")
-    game.skip_to("defenders", "light")
-    assert "use Hand of the Emperor" not in game.options
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_hand_of_the_emperor_does_not_answer_units_of_its_own_side(scene, active):
+    """Neither its own attacker nor its own defender."""
+    game = _hand(scene, 4, active=active)
+    if active == "light":
+        game.skip_to("defenders", "dark")
+        game.choose("Guard")
+    assert not any(one.startswith("use Hand of the Emperor") for one in game.options)
     game.leave()
 
 

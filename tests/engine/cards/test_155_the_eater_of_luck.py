@@ -61,6 +61,22 @@ def test_dannik_jerriko_uses_edge_enabled_icons_without_the_edge(scene, attackin
     assert game.damage("Guard") == damage
 
 
+def test_dannik_jerriko_gives_the_enemy_no_edge_enabled_icons(scene):
+    """The edge is lost by the enemy, who would hit for one more with it."""
+    dark = Side(units=[dummy("Thug"), "Dannik Jerriko"], hand=[event("Skill", side="dark")])
+    guard = unit("Guard", capacity=9, icons=(1, 0, 0), edge_icons=(1, 0, 0))
+    light = Side(units=[guard])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Dannik Jerriko", "Thug", defenders=("Guard",))
+    game.skip_to("edge", "dark")
+    game.choose("place Skill")
+    game.skip_to("unit damage", "light")
+    game.choose("hit Thug")
+    game.skip_to("commit", "dark")
+    assert (game.damage("Thug"), game.damage("Dannik Jerriko")) == (1, 0)
+    game.leave()
+
+
 EATER = "The Eater of Luck"
 
 
