@@ -53,7 +53,12 @@ def test_neither_echo_base_nor_the_gambit_itself_adds_an_icon(scene):
 
 
 def _rieekan(scene, active, damage):
-    light = Side(units=["108-2"], objectives=[_hoth("Ice"), objective("Town")], damage=damage)
+    beast = dummy("Beast", "light", traits=["Hoth"], capacity=3)
+    light = Side(
+        units=["108-2", beast],
+        objectives=[_hoth("Ice"), objective("Town")],
+        damage={"Beast": 1, **damage},
+    )
     dark = Side(objectives=[objective("Snow", side="dark", traits=["Hoth"])], damage={"Snow": 1})
     return scene(phase="refresh", active=active, dark=dark, light=light, abilities=True)
 
@@ -81,7 +86,8 @@ def test_an_echo_base_technician_comes_from_hand_to_repair_a_hoth_objective(scen
     light = Side(
         hand=["108-3"],
         objectives=[_hoth("Ice"), _hoth("Whole"), objective("Town")],
-        damage={"Ice": 2, "Town": 1},
+        units=[dummy("Beast", "light", traits=["Hoth"], capacity=3)],
+        damage={"Ice": 2, "Town": 1, "Beast": 1},
     )
     dark = Side(objectives=[objective("Snow", side="dark", traits=["Hoth"])], damage={"Snow": 2})
     game = scene(active="light", dark=dark, light=light, abilities=True)

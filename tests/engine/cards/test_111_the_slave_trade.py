@@ -4,7 +4,7 @@ import pytest
 from force_struggles import struggle
 from kit.card_makers import event, objective
 from kit.scenario import Side
-from real_cards import SCUM, dummy, pay, treasury
+from real_cards import SCUM, dummy, journal, pay, treasury
 
 
 def _struggle(scene, dark_force, light_force):
@@ -94,6 +94,13 @@ def test_relentless_pursuit_captures_a_copy_of_a_captive_from_the_enemys_deck(sc
         assert game.host("Prey") == "Treasury"
     assert game.zone("Prey") == ("captured" if finds else "deck")
     assert (game.zone("Prey #2"), game.host("Prey #2")) == ("captured", "Den")
+    game.leave()
+
+
+def test_relentless_pursuit_shows_both_players_what_it_finds(scene):
+    game = _pursuit(scene, [dummy("Top", "light"), event("Prey", side="light")])
+    assert ("shown", (game.card("Prey"),)) in journal(game, "find Prey")
+    game.choose("capture at Treasury")
     game.leave()
 
 
