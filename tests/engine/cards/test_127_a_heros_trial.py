@@ -188,6 +188,22 @@ def test_lukes_lightsaber_comes_back_to_luke_for_1_jedi_resource(scene, hero, pa
     game.leave()
 
 
+def test_lukes_lightsaber_is_attached_to_luke_as_any_other(scene):
+    light = Side(
+        affiliation="Jedi",
+        objectives=[clock("light")],
+        units=["127-2"],
+        discard=["Luke's Lightsaber"],
+    )
+    dark = Side(units=[dummy("Foe")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Luke's Lightsaber")
+    game.asks("reaction", "light")
+    game.choose("use Luke Skywalker")
+    assert game.damage("Foe") == 1
+    game.leave()
+
+
 def test_lukes_lightsaber_does_not_go_from_one_to_the_other(scene):
     light = Side(
         objectives=[clock("light")],

@@ -160,3 +160,20 @@ def test_who_is_discarded_does_not_retreat(scene):
     assert game.zone("Wicket") == "discard pile"
     assert game.decision.kind != "interrupt"
     game.leave()
+
+
+def test_who_retreats_has_been_sacrificed_all_the_same(scene):
+    """The cost of the Funeral Pyre is paid, though nobody is discarded."""
+    light = Side(
+        objectives=[clock("light")],
+        units=[ewok("Wicket")],
+        enhancements=[("Funeral Pyre", None)],
+        hand=[RETREAT],
+    )
+    dark = Side(units=[dummy("Foe", traits=["Character"])])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Funeral Pyre")
+    game.asks("interrupt", "light")
+    game.choose(f"use {RETREAT}")
+    assert (game.focus("Foe"), game.pile("hand", "light")) == (1, ["Wicket"])
+    game.leave()

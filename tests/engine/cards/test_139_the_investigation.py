@@ -6,7 +6,7 @@ from kit.looking import looked_at
 from kit.scenario import Side
 from kit.texts import idle
 from kit.usual_cards import clock, salvo
-from real_cards import DEN, RICH, dummy, pay, spent
+from real_cards import DEN, RICH, dummy, journal, pay, spent
 
 from swlcg_deck.engine.atoms.moving import leave_play
 from swlcg_deck.engine.atoms.tokens import remove_damage
@@ -56,7 +56,9 @@ def test_ysanne_isard_cares_for_units_and_enhancements(scene, type_, fits):
     game.choose("play Gear" if fits else "use Gear")
     assert ("use Ysanne Isard" in game.options) is fits
     if fits:
-        game.choose("use Ysanne Isard")
+        # The captured one is shown for it.
+        captive = game.state.captured[0]
+        assert ("shown", (captive,)) in journal(game, "use Ysanne Isard")
         assert game.pile("hand", "light") == ["Gear"]
     game.leave()
 

@@ -168,3 +168,28 @@ def test_imperial_discipline_is_used_3_times_a_phase(scene):
     game.choose("use Lab")
     game.choose("choose Trooper 4")
     game.asks("reaction", "dark")
+
+
+def test_general_tagge_takes_back_whom_precision_fire_discards(scene):
+    """And as the Trooper has left play, Imperial Discipline is used."""
+    dark = Side(
+        affiliation=NAVY,
+        objectives=[RICH],
+        units=[TAGGE, _trooper("Recruit", cost=2, icons=(1, 0, 0))],
+        enhancements=[(DISCIPLINE, None)],
+        hand=["Precision Fire"],
+    )
+    light = Side(units=[dummy("Foe", "light")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Objective 4")
+    game.choose("attack Recruit")
+    game.choose("use Precision Fire")
+    pay(game)
+    game.skip_to("unit damage", "dark")
+    game.choose("hit Foe")
+    game.asks("interrupt", "dark")
+    game.choose(f"use {TAGGE}")
+    assert (game.zone("Recruit"), game.damage("Foe")) == ("hand", 1)
+    game.asks("reaction", "dark")
+    game.offers(f"use {DISCIPLINE}", "pass")
