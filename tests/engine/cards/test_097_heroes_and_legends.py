@@ -101,6 +101,7 @@ def test_heroes_and_legends_exchange_a_hero_for_a_fresh_copy(scene):
         {"traits": ["Droid"]},
         {"of_mine": ("Pal",)},
         {"of_mine": (), "enemy": "Hero"},
+        {"text": "constant: {modifiers: [{of: self, cannot: {be: targeted}}]}"},
     ],
 )
 def test_heroes_and_legends_need_a_unique_character_and_a_copy_of_your_own(scene, facts):

@@ -58,6 +58,7 @@ def _rieekan(scene, active, damage):
         units=["108-2", beast],
         objectives=[_hoth("Ice"), objective("Town")],
         damage={"Beast": 1, **damage},
+        focus={"Beast": 1},
     )
     dark = Side(objectives=[objective("Snow", side="dark", traits=["Hoth"])], damage={"Snow": 1})
     return scene(phase="refresh", active=active, dark=dark, light=light, abilities=True)
@@ -68,6 +69,7 @@ def test_general_carlist_rieekan_repairs_a_hoth_objective_as_you_refresh(scene):
     """It is no choice, and it may be anybody's."""
     game = _rieekan(scene, "light", {"Ice": 2, "Town": 2})
     game.asks("target", "light")
+    assert game.focus("Beast") == 0  # after you have refreshed
     game.offers("target Ice", "target Snow")
     game.choose("target Ice")
     assert [game.damage(base) for base in ("Ice", "Town", "Snow")] == [1, 2, 1]
