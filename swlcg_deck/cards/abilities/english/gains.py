@@ -45,9 +45,9 @@ def gains(gain: Gain, speaker: Speaker) -> str:
         *([f"the trait {gain.trait}"] if gain.trait else []),
         *([f"the affiliation {gain.affiliation}"] if gain.affiliation else []),
     ]
-    if gain.ability and any(" for every " in part for part in parts):
+    if gain.ability and parts:
         return f"gains {either(parts, 'and')} as well as {_granted(gain)}"
-    return f"gains {either([*parts, *([_granted(gain)] if gain.ability else [])], 'and')}"
+    return f"gains {_granted(gain) if gain.ability else either(parts, 'and')}"
 
 
 def losses(lose: Lose, speaker: Speaker) -> str:
