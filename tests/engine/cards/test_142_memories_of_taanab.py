@@ -92,7 +92,8 @@ def test_with_lando_in_the_engagement_and_the_edge_no_enemy_has_icons(scene):
     before, game = _lando(scene, edge=True)
     assert before == {"damage": 2, "blast": 1, "tactics": 1, "edge damage": 1}
     # The enemy has struck to no effect; the engagement is over, and with it the loss.
-    assert game.damage("Wing") == 0
+    # His own side has hit.
+    assert (game.damage("Wing"), game.damage("Foe")) == (0, 1)
     assert game.zone("Wing") == "in play"
     assert icons_of(game, "Foe") == before
     game.leave()

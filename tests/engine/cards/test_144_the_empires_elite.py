@@ -57,6 +57,20 @@ def test_tie_interceptor_lends_the_force_icons_of_its_pilot_to_the_struggle(scen
     game.leave()
 
 
+def test_tie_interceptor_lends_nothing_of_its_other_enhancements(scene):
+    ace = dummy("Ace", cost=1, force=1, traits=["Character", "Pilot"], keywords=[{"pilot": 1}])
+    gear = enhancement("Gear", {"type": "unit"}, side="dark", force=4)
+    dark = navy(units=["181st TIE Interceptor"])
+    dark.enhancements = [(one, "181st TIE Interceptor") for one in (ace, gear)]
+    light = Side(units=[dummy("Jedi", "light", force=2)], committed=["Jedi"])
+    game = scene(
+        phase="force", active="dark", dark=dark, light=light, balance="light", abilities=True
+    )
+    game.skip_to("action", "light")
+    assert game.balance == "light"
+    game.leave()
+
+
 def _shot(scene, *, piloted=True, traits=("Vehicle", "Fighter"), side="dark"):
     """Two of a kind, each with a Pilot and other gear; both may be shot down."""
     wings = [vehicle(f"Wing {n}", side, traits=list(traits)) for n in range(2)]
