@@ -169,6 +169,7 @@ def test_springing_the_ambush_captures_an_enemy_of_the_force_after_a_struggle_wo
         game.pass_()
     assert ("use Springing the Ambush" in game.options) == won
     if won:
+        game.asks("reaction", "dark")
         game.choose("use Springing the Ambush")
         pay(game)
         game.offers("target Sage", "target Adept")
