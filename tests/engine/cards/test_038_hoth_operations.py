@@ -83,3 +83,20 @@ def test_hoth_survival_gear_adds_a_point_of_capacity_for_each_hoth_objective(sce
     game.choose("use Gun")
     assert game.zone("Scout") == zone
     game.leave()
+
+
+@pytest.mark.rule("ERR-07")
+@pytest.mark.parametrize(("form", "host"), [(0, None), (1, "Craft")])
+def test_wedge_antilles_enters_in_either_form_when_he_is_put_into_play_too(scene, form, host):
+    door = "action: {do: [{put_into_play: {choose: {title: Wedge Antilles, in: hand}}}]}"
+    light = Side(
+        objectives=[objective("Door", side="light", text=door)],
+        units=[dummy("Craft", "light", traits=["Vehicle", "Speeder"])],
+        hand=["Wedge Antilles"],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Door")
+    game.asks("form", "light")
+    game.choose(game.options[form])
+    assert (game.zone("Wedge Antilles"), game.host("Wedge Antilles")) == ("in play", host)
+    game.leave()
