@@ -25,7 +25,7 @@ test: setup-dev ## check style, types, layers and behaviour
 	$(BIN)/pytest $(TESTS)
 
 coverage: setup-dev ## hold how much of the code its tests reach, before a release
-	$(BIN)/pytest $(TESTS) $(BELOW) --cov --cov-report=term
+	SCENES=both $(BIN)/pytest $(TESTS) $(BELOW) --cov --cov-report=term
 
 lowest: setup-run ## the tests with the oldest versions of what the program needs
 	packaging/lowest

@@ -42,7 +42,7 @@ def test_the_text_of_each_is_shown(run):
     """In its set the freighter has no rival."""
     _, out, _ = run("cards", "--like", "2-2", "set:243", "--limit", "1")
     assert out.splitlines()[0] == "243-4  YT-2000 Freighter"
-    assert "This unit gains Edge (1) for each Pilot enhancement attached to it." in out
+    assert "This unit gains Edge (1) for every Pilot enhancement attached to it." in out
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_a_limit_that_an_erratum_added_is_underlined(pool):
         ((21, 4), "May enter play"),
         ((10, 1), "After your refresh phase has ended"),
         ((12, 5), "After your refresh phase has ended"),
-        ((5, 5), "When a friendly non-Vehicle unit would be dealt damage"),
+        ((5, 5), "When any friendly non-Vehicle unit would be dealt damage"),
         ((5, 1), "After 1 of your other objectives has been engaged"),
     ],
 )

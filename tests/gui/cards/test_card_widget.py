@@ -92,7 +92,7 @@ def test_a_chosen_card_stays_marked_when_the_keyboard_is_elsewhere(theme, card):
 
 def test_the_face_lights_up_below_the_mouse(theme, card):
     def surface():
-        return card.grab().toImage().pixelColor(90, 150).name().upper()
+        return card.grab().toImage().pixelColor(RING + 3, 150).name().upper()
 
     assert surface() == theme.palette.card
     at = QPointF(20, 20)
@@ -105,7 +105,7 @@ def test_the_face_lights_up_below_the_mouse(theme, card):
 def test_a_game_can_mark_a_card_as_usable_and_exhausted(theme, card):
     card.set_state(is_exhausted=True, outline=Outline.USABLE)
     picture = card.grab().toImage()
-    assert picture.pixelColor(90, 150).name().upper() == theme.palette.card_exhausted
+    assert picture.pixelColor(RING + 3, 150).name().upper() == theme.palette.card_exhausted
     assert edge_colour(card, RING) == theme.palette.accent
 
 
