@@ -145,3 +145,11 @@ def test_cells_of_a_markdown_table_in_any_order(pool):
     reading = markdown_format.read(text, pool)
     assert [(e.key, e.copies) for e in reading.decks[0].sets] == [(18, 1), (38, 2), (61, 2)]
     assert reading.is_clean
+
+
+@pytest.mark.parametrize("kind", [bbcode_format, markdown_format, text_format])
+@pytest.mark.parametrize("name", ["~0~", "x ~b~", "a ~ b", "~~old~~"])
+def test_a_name_with_tildes_is_no_struck_out_line(pool, kind: ModuleType, name):
+    deck = Deck(id="0" * 32, name=name)
+    (again,) = kind.read(kind.write(deck, pool), pool).decks
+    assert again.name == name

@@ -63,7 +63,7 @@ def _without_tag(tag: re.Match[str]) -> str:
 def escaped(text: str) -> str:
     """A name or title such that `plain` gives it back; backslashes only where it needs them."""
     text = printable(text)
-    if plain(text) == text and not any(mark in text for mark in "\\*`#"):
+    if plain(text) == text and not any(mark in text for mark in "\\*`#~"):
         return text
     return re.sub(r"([\\*_~`\[\]<>&#()!])", r"\\\1", text)
 
