@@ -59,7 +59,7 @@ def _out_of_a_hand(node: Trigger) -> tuple[Trigger, str]:
 _STRUCK = ("focused_to_strike", "strike_resolved")
 
 
-_VIA = {"unopposed": " for being unopposed", "effect": " by a card effect"}
+_VIA = {"unopposed": " for being unopposed", "effect": " through a card effect"}
 _AS = {
     (False, "attacker"): " as an attacker",
     (False, "defender"): " as a defender",
@@ -389,7 +389,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "shield_removed": (_tokens("shield", "removed", "from"), "amount", "by"),
     "resources_generated": (_generated, "amount"),
     "committed": (_by_or_passive("committed", "commit", " to the Force"), "by"),
-    "uncommitted": (_simple("be", "uncommitted"),),
+    "uncommitted": (_simple("be", "removed from the Force"),),
     "captured": (_captured, "by", "source", "at"),
     "rescued": (_rescued, "by", "at"),
     "discarded": (_by_or_passive("discarded", "discard"), "by"),

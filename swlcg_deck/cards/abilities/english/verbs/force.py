@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.phrases import about
 from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
@@ -39,9 +38,17 @@ def _commit(verb: Any, speaker: Speaker) -> str:
     return speaker.does(f"commit {what}{force}")
 
 
+def _uncommit(verb: Any, speaker: Speaker) -> str:
+    """`remove it from the Force`, or of one described so `... a unit committed to it`."""
+    what = selected(verb.uncommit, speaker)
+    if what.endswith(" to the Force"):
+        return speaker.does(f"remove from the Force {what.removesuffix('the Force')}it")
+    return speaker.does(f"remove {what} from the Force")
+
+
 WORDS: dict[str, Teller] = {
     "commit": _commit,
-    "uncommit": about("uncommit {it}", "uncommit"),
+    "uncommit": _uncommit,
     "dial": _dial,
     "balance": _balance,
     "skip": _skip,
