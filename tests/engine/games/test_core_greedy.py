@@ -10,7 +10,7 @@ import os
 from collections import Counter
 
 from kit.invariants import check_decision
-from kit.random_decks import CoreDecks
+from kit.random_decks import CoreDecks, RandomDecks
 from test_engine_fuzz import MOST_DECISIONS, REPLAY, SEED
 
 from swlcg_deck.engine.core.driver import Result, advance, answer
@@ -33,16 +33,17 @@ def play(state: State, seed: int, seen: Counter[str]) -> Result:
     raise AssertionError(f"not over after {MOST_DECISIONS} decisions")
 
 
-def test_core_games_of_sensible_players_come_to_an_end(core: CoreDecks) -> None:
+def greedy_games(decks: RandomDecks, games: int, file: str) -> None:
+    """Games of sensible players by number, each to its end."""
     ends: Counter[str] = Counter()
     asked: Counter[str] = Counter()
-    seeds = [int(SEED)] if SEED else range(GAMES)
+    seeds = [int(SEED)] if SEED else range(games)
     for seed in seeds:
-        state = core.game(seed)
+        state = decks.game(seed)
         try:
             result = play(state, seed, asked)
         except Exception as error:
-            replay = REPLAY.format(seed=seed, file="test_core_greedy.py")
+            replay = REPLAY.format(seed=seed, file=file)
             raise AssertionError(
                 f"game {seed}, turn {state.turn}: {error!r}; play it again with: {replay}"
             ) from error
@@ -51,3 +52,7 @@ def test_core_games_of_sensible_players_come_to_an_end(core: CoreDecks) -> None:
     print(f"asked: {dict(asked.most_common())}")
     if not SEED:
         assert {"action", "reaction", "target", "attackers", "defenders", "edge"} <= asked.keys()
+
+
+def test_core_games_of_sensible_players_come_to_an_end(core: CoreDecks) -> None:
+    greedy_games(core, GAMES, "test_core_greedy.py")

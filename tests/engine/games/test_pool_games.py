@@ -7,13 +7,12 @@ FUZZ_SEED=<number> .venv/bin/pytest tests/engine/games/test_pool_games.py
 """
 
 import os
-from collections import Counter
 
 import pytest
 from kit.random_decks import RandomDecks
 from test_core_fuzz import CoreWatcher
-from test_core_greedy import play
-from test_engine_fuzz import REPLAY, SEED, watched_games
+from test_core_greedy import greedy_games
+from test_engine_fuzz import SEED, watched_games
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.texts.face_book import FaceBook
@@ -41,19 +40,4 @@ def test_random_games_with_the_texts_of_the_pool_are_sound_at_every_decision(
 def test_games_of_sensible_players_with_the_texts_of_the_pool_come_to_an_end(
     written: RandomDecks,
 ) -> None:
-    asked: Counter[str] = Counter()
-    ends: Counter[str] = Counter()
-    seeds = [int(SEED)] if SEED else range(GREEDY_GAMES)
-    for seed in seeds:
-        state = written.game(seed)
-        try:
-            result = play(state, seed, asked)
-        except Exception as error:
-            replay = REPLAY.format(seed=seed, file="test_pool_games.py")
-            raise AssertionError(
-                f"game {seed}, turn {state.turn}: {error!r}; play it again with: {replay}"
-            ) from error
-        ends[f"player {result.winner} by {result.rule}"] += 1
-    print(f"\n{len(seeds)} greedy games, {asked.total():,} decisions; won: {dict(ends)}")
-    if not SEED:
-        assert {"action", "reaction", "target", "attackers", "defenders", "edge"} <= asked.keys()
+    greedy_games(written, GREEDY_GAMES, "test_pool_games.py")

@@ -113,19 +113,27 @@ class PlaceAsCaptured(Verb):
         if at == NOBODY or not cards:
             report(state, 0)
         elif playing:
-            send_from_play(
-                state,
-                playing,
-                "placed",
-                by=scope.you,
-                source=scope.source,
-                cause=effect.cause,
-                to=CAPTURED_AT + at,
-                at=at,
-            )
+            _take_from_play(state, effect, playing, CAPTURED_AT, at)
         else:
             places = places or (at,) * len(cards)
             occur(state, Event("placed_captured", cards, places, by=scope.you))
+
+
+def _take_from_play(
+    state: State, effect: Effect, cards: tuple[int, ...], zone: int, at: int
+) -> None:
+    """To a place at a card, where it is captured or lies beneath it: so it leaves play (CAP-15)."""
+    scope = effect.scope
+    send_from_play(
+        state,
+        cards,
+        "placed",
+        by=scope.you,
+        source=scope.source,
+        cause=effect.cause,
+        to=zone + at,
+        at=at,
+    )
 
 
 @happens("placed_captured")
@@ -164,16 +172,7 @@ class PlaceBeneath(Verb):
         if not cards or not places:
             report(state, 0)
         elif playing:
-            send_from_play(
-                state,
-                playing,
-                "placed",
-                by=scope.you,
-                source=scope.source,
-                cause=effect.cause,
-                to=BENEATH_AT + places[0],
-                at=places[0],
-            )
+            _take_from_play(state, effect, playing, BENEATH_AT, places[0])
         else:
             event = Event("placed_beneath", cards, places[:1] * len(cards), by=scope.you)
             occur(state, event.changed(source=scope.source))
