@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import objective
 from kit.engagements import engage
-from kit.looking import looked_at
+from kit.looking import looks_at
 from kit.scenario import Side
 from real_cards import DEN, dummy, goes_by, pay
 
@@ -90,7 +90,7 @@ def test_a_bothan_spy_looks_at_the_hand_of_the_enemy(scene):
     game.choose("play Bothan Spy")
     pay(game)
     game.asks("reaction", "light")
-    assert looked_at(game, "use Bothan Spy") == [("light", hand)]
+    assert looks_at(game, "use Bothan Spy") == [("light", hand)]
     game.choose("use Bothan Spy")
     assert sorted(game.pile("hand", "dark")) == hand
     game.leave()

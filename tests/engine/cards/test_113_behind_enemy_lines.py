@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import enhancement, event, objective
 from kit.engagements import engage
-from kit.looking import looked_at
+from kit.looking import looks_at
 from kit.scenario import Side
 from real_cards import REBELS, dummy, pay, rebels
 
@@ -130,7 +130,7 @@ def test_behind_enemy_lines_looks_at_the_top_of_an_enemy_deck_when_an_objective_
         "value Behind Enemy Lines deck",
     )
     before, other = game.pile(pile, "dark"), game.pile(pile, "light")
-    seen = looked_at(game, f"value Behind Enemy Lines {words}")
+    seen = looks_at(game, f"value Behind Enemy Lines {words}")
     assert seen == [("light", before[-1:])]
     game.choose(f"value Behind Enemy Lines {words}")
     game.asks("may", "light")
@@ -148,7 +148,7 @@ def test_observation_point_looks_at_the_top_of_both_decks_and_discards_one(scene
     light = rebels(enhancements=[("Observation Point", None)], deck=decks["light"])
     game = scene(active="light", dark=Side(deck=decks["dark"]), light=light, abilities=True)
     tops = {side: game.pile("deck", side)[-1] for side in decks}
-    assert looked_at(game, "use Observation Point") == [
+    assert looks_at(game, "use Observation Point") == [
         ("light", [tops["light"]]),
         ("light", [tops["dark"]]),
     ]

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.looking import looked_at
+from kit.looking import looks_at
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import SCUM, dummy, turned_up
@@ -64,7 +64,7 @@ def test_watchful_eyes_may_sink_one_of_the_top_two_objectives_of_the_named_playe
     other = "dark" if whose == "light" else "light"
     before, beside = game.pile("objective_deck", whose), game.pile("objective_deck", other)
     game.choose("use Watchful Eyes")
-    seen = looked_at(game, f"value Watchful Eyes {whose}")
+    seen = looks_at(game, f"value Watchful Eyes {whose}")
     assert [(player, sorted(cards)) for player, cards in seen] == [("dark", sorted(before[-2:]))]
     game.choose(f"value Watchful Eyes {whose}")
     game.asks("may", "dark")

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective
-from kit.looking import looked_at
+from kit.looking import looks_at
 from kit.scenario import Side
 from kit.texts import idle
 from kit.usual_cards import clock, salvo
@@ -129,8 +129,8 @@ def test_an_imperial_intelligence_officer_looks_at_the_enemy_hand(scene):
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     assert spent(game, "play Imperial Intelligence Officer") == 2
     game.offers("use Imperial Intelligence Officer", "pass")
-    seen = looked_at(game, "use Imperial Intelligence Officer")
-    assert seen == [("dark", ["Red Five", "Yoda"])]
+    seen = looks_at(game, "use Imperial Intelligence Officer")
+    assert seen == [("dark", ["Yoda", "Red Five"])]
 
 
 def _confiscated(scene, *gear):

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective
-from kit.looking import looked_at
+from kit.looking import looks_at
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, pay
@@ -56,7 +56,7 @@ def test_platt_okeefe_sees_the_hand_of_the_enemy(scene):
     game = scene(active="light", dark=dark, light=light, abilities=True)
     game.choose("play Platt Okeefe unit")
     pay(game)
-    assert looked_at(game, "use Platt Okeefe") == [("light", ["Plan"])]
+    assert looks_at(game, "use Platt Okeefe") == [("light", ["Plan"])]
     game.leave()
 
 

@@ -4,6 +4,7 @@ from kit.scenario import Scene
 from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.constants import SIDE_NAMES
 from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import transcript
 from swlcg_deck.engine.timing.frames import Occurrence
 
@@ -29,32 +30,22 @@ def leave_it(*games: Scene) -> None:
         assert game.options
 
 
-def looked_at(game: Scene, choice: str) -> list[tuple[str, list[str]]]:
-    """Who would look at which cards if this were chosen; the game stays where it is."""
-    twin = game.state.clone()
-    twin.journal = []
-    answer(twin, [game.options.index(choice)])
-    advance(twin)
-    looks = [entry for entry in twin.journal if entry[0] == "looked"]
-    return [(SIDE_NAMES[player], sorted(game.names(cards))) for _, player, cards in looks]
-
-
 def looks_at(game: Scene, choice: str) -> list[tuple[str, list[str]]]:
     """Who would look at which cards if an option were taken; the game stays where it is."""
-    twin = game.state.clone()
-    twin.journal = []
-    answer(twin, [game.options.index(choice)])
-    advance(twin)
-    return [
-        (SIDE_NAMES[player], game.names(cards))
-        for kind, player, cards in (entry for entry in twin.journal if entry[0] == "looked")
-    ]
+    twin = _after(game, choice)
+    looks = [entry for entry in twin.journal or () if entry[0] == "looked"]
+    return [(SIDE_NAMES[player], game.names(cards)) for _, player, cards in looks]
 
 
 def told_of(game: Scene, choice: str) -> tuple[str, ...]:
     """What the log says of a choice that leaves only one way on; the game stays where it is."""
+    return tuple(line.strip() for line in transcript(_after(game, choice)))
+
+
+def _after(game: Scene, choice: str) -> State:
+    """A copy in which an option was taken, with a journal that begins there."""
     twin = game.state.clone()
     keep_journal(twin)
     answer(twin, [game.options.index(choice)])
     advance(twin)
-    return tuple(line.strip() for line in transcript(twin))
+    return twin

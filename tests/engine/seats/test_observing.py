@@ -125,8 +125,8 @@ def test_imagining_is_by_seed(pool):
 def test_kept_objectives_are_seen_by_their_player_only(pool):
     state = new_game(pool, SITH, JEDI, 1)
     first = advance(state)
-    looked_at = observe(state, DARK)
-    assert looked_at.decision == first.options
+    looks_at = observe(state, DARK)
+    assert looks_at.decision == first.options
     assert observe(state, LIGHT).decision is None
     assert (observe(state, LIGHT).decider, observe(state, LIGHT).decision_kind) == (
         DARK,
